@@ -17,6 +17,7 @@ afterAll(() => browser?.close());
 it('the link to a new address opened elsewhere asks for a sign-in first, and the old address can take the account back', async () => {
   const [before, after] = ['loses@story.test', 'thief@story.test'];
   const person = await atSettings(browser, before);
+  await person.page.getByRole('button', { name: 'Change: Email address' }).click();
   await person.page.getByLabel('New email').fill(after);
   await panel(person, 'Email address').getByRole('button', { name: 'Change address' }).click();
   await confirmIdentityOnPage(person);
@@ -81,6 +82,7 @@ it('devices are listed; one that is signed out here shows the login by itself', 
 it('a password that is too common is refused in plain words', async () => {
   const person = await atSettings(browser, 'common@story.test');
   const { page } = person;
+  await page.getByRole('button', { name: 'Change: Password' }).click();
   await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New password', { exact: true }).fill('qwerty');
   await page.getByLabel('Confirm new password').fill('qwerty');

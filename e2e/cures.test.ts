@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
-import { fillDay, missingPanel } from './setup/cure-steps.ts';
+import { chooseFirstSuggestion, fillDay, missingPanel } from './setup/cure-steps.ts';
 import { entitle } from './setup/entitle.ts';
 import { registerFromLanding } from './setup/landing-steps.ts';
 import { findOverflow } from './setup/overflow.ts';
@@ -55,6 +55,15 @@ async function expectDone(page: Page, pet: string, title: string): Promise<void>
   await page.getByRole('heading', { level: 1, name: pet }).waitFor();
   await missingPanel(page).waitFor();
   await expect.poll(() => itemOf(page, title).count(), { timeout: 30_000 }).toBe(0);
+}
+
+/** On a phone, a dialog covers the bottom of the window; a toast of what was saved before stays above it. */
+async function expectToastsAbove(dialog: Locator): Promise<void> {
+  const toast = dialog.page().locator('.toasts [role=alert]').first();
+  await toast.waitFor();
+  await dialog.page().waitForTimeout(400);
+  const [over, under] = [await toast.boundingBox(), await dialog.boundingBox()];
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
 }
 
 async function keepPicture({ page }: BrowserPerson, name: string): Promise<void> {
@@ -109,6 +118,7 @@ it('each item leads from what is missing to the form that puts it right', async 
   await itemOf(page, 'No cough')
     .getByRole('button', { name: /^Answer the question/ })
     .click();
+  await expectToastsAbove(page.getByRole('dialog'));
   await page.getByRole('dialog').getByText('Yes', { exact: true }).click();
   await fillDay(page, page.getByRole('dialog'), 0);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -145,9 +155,7 @@ it('each item leads from what is missing to the form that puts it right', async 
   const vaccine = page.getByRole('combobox', { name: 'Which vaccine?' });
   expect(await vaccine.inputValue()).toBe('Rabies');
   await fillDay(page, page.getByRole('main'), 30);
-  await vaccine.press('ArrowDown');
-  await page.getByRole('option').first().click();
-  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  await chooseFirstSuggestion(vaccine);
   await page.getByRole('button', { name: 'Save vaccination' }).click();
   await expectDone(page, 'Otto', 'Rabies');
 

@@ -76,18 +76,20 @@ describe('without a mouse, an account', () => {
   it('gets another name, address and password', async () => {
     const person = await ownerAt('keys-renames@story.test', '/settings');
     const { page } = person;
-    await typeInto(page, page.getByLabel('Full name'), 'Kay Keys');
+    await typeInto(page, page.getByLabel('Your name'), 'Kay Keys');
     await pressOn(
       page,
-      page.getByRole('region', { name: 'Your name' }).getByRole('button', { name: 'Save' }),
+      page.getByRole('region', { name: 'Contact details' }).getByRole('button', { name: 'Save' }),
     );
-    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.getByText('Contact details saved').waitFor();
+    await pressOn(page, button(person, 'Change: Email address'));
     await typeInto(page, page.getByLabel('New email'), 'keys-after@story.test');
     await pressOn(page, button(person, 'Change address'));
     const identity = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await typeInto(page, identity.getByLabel('Current password'), password);
     await pressOn(page, identity.getByRole('button', { name: 'Continue' }));
     await page.getByText('We sent a link to keys-after@story.test.').waitFor();
+    await pressOn(page, button(person, 'Change: Password'));
     await typeInto(page, page.getByLabel('Current password'), password);
     await typeInto(page, page.getByLabel('New password', { exact: true }), 'keys-secret');
     await typeInto(page, page.getByLabel('Confirm new password'), 'keys-secret');

@@ -30,7 +30,7 @@ it('an owner’s badge opens without a network after it was opened once, and goe
 
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByText("You're offline. The code keeps refreshing.").waitFor();
+  await page.getByText('Offline. The code still works.').waitFor();
   await page.getByText('Otto', { exact: true }).first().waitFor();
   await expectAccessible(owner);
   await picture(owner, 'badge-offline');
@@ -39,13 +39,13 @@ it('an owner’s badge opens without a network after it was opened once, and goe
 
   await page.goto('/badge');
   await page.waitForURL(`**/pets/${id}/badge`);
-  await page.getByText("You're offline. The code keeps refreshing.").waitFor();
+  await page.getByText('Offline. The code still works.').waitFor();
 
   await page.goto(`/pets/${crypto.randomUUID()}/badge`);
   await page.getByText(/not saved on this device/).waitFor();
   await page.context().setOffline(false);
   await page.goto(`/pets/${id}/badge`);
   await code.waitFor();
-  await page.getByText("You're offline").waitFor({ state: 'hidden' });
+  await page.getByText('Offline. The code still works.').waitFor({ state: 'hidden' });
   await owner.close();
 }, 300_000);

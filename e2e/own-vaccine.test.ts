@@ -43,8 +43,7 @@ async function publishOwnVaccine(staff: BrowserPerson): Promise<void> {
 async function addRabbit({ page }: BrowserPerson, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Add pet' }).first().click();
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: /Species/ }).click();
-  await page.getByRole('option', { name: 'Rabbit', exact: true }).click();
+  await page.getByText('Rabbit', { exact: true }).click();
   await page.getByRole('button', { name: 'Add pet' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }

@@ -1,9 +1,10 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { prepareBusiness } from './setup/business-account.ts';
 import { findOverflow } from './setup/overflow.ts';
+import { expectOwnStyles } from './setup/own-styles.ts';
 import { addPet, fillRegistration } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
@@ -74,6 +75,7 @@ it('a business fills its page in and opens it; a visitor reads it, registers fro
   await visitor.page.getByText('Dog daycare and boarding on the wharf').waitFor();
   await visitor.page.getByText(/^(Open|Opens) /).waitFor();
   await visitor.page.waitForFunction(() => document.images[0]?.naturalWidth);
+  await expectOwnStyles(address);
   for (const [width, height] of [
     [320, 720],
     [390, 844],
@@ -152,3 +154,42 @@ async function checkPet(visitor: BrowserPerson): Promise<void> {
   await expectAccessible(visitor);
   await picture(visitor, 'public-page-check');
 }
+
+it('a visitor reads the page before its scripts have arrived, and the check opens when they have', async () => {
+  const staff = await openPage(browser, desk);
+  const rule = { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } };
+  await prepareBusiness(staff, 'rendered-page@story.test', 'Rendered Yard', [rule]);
+  await staff.page.goto('/business');
+  await staff.page.getByRole('link', { name: 'Check-in poster' }).click();
+  const address = await staff.page
+    .getByText(/\/b\/[a-z0-9-]+$/)
+    .first()
+    .innerText();
+  const visitor = await openPage(browser, phone);
+  const { page } = visitor;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/b/${address.split('/b/')[1]}`, { waitUntil: 'commit' });
+  await page.getByText(/needs Rabies, valid/).waitFor();
+  const where = await boxesOf(page);
+  await page.getByRole('link', { name: 'Check my pet' }).click();
+  letGo();
+  await page.getByRole('button', { name: /What kind of pet/ }).waitFor();
+  await page.goto(page.url().split('#')[0] ?? '');
+  await page.getByRole('button', { name: 'Check my pet' }).waitFor();
+  expect(await boxesOf(page), 'the app moves nothing').toEqual(where);
+  expect(visitor.problems).toEqual([]);
+  await Promise.all([staff.close(), visitor.close()]);
+});
+
+/** The top of each heading and main action of the page. */
+const boxesOf = (page: Page) =>
+  page
+    .locator('main h1, main h2, main li, main a, main button')
+    .evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().top)));

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { eventsOf } from './setup/analytics.ts';
 import { desk, openBrowser, openPage, phone, signInOnPage } from './setup/person.ts';
 
 const titles = {
@@ -139,6 +140,55 @@ describe('going on', () => {
     await signInOnPage(person, 'business@demo.test', 'demo-business');
     await person.page.goto('/login');
     await person.page.waitForURL('**/business');
+    await person.close();
+  });
+
+  it('keeps what was typed and sent before its scripts had arrived', async () => {
+    const person = await openPage(browser, phone);
+    const { page } = person;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/(?!after-paint|kept-theme)[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    // The small script that notes what happens has run: it has asked for the others.
+    await page.waitForFunction(() => document.querySelectorAll('head script[src]').length > 0);
+    await page.getByLabel('Email').fill('owner@demo.test');
+    await page.getByLabel('Password', { exact: true }).fill('demo-owner');
+    for (let time = 0; time < 3; time += 1) await page.getByText('Remember me').click();
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    expect(new URL(page.url()).search).toBe('');
+    letGo();
+    await page.waitForURL('**/dashboard');
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name.includes('session_token'));
+    expect(cookie?.expires, 'not remembered').toBe(-1);
+    expect((await eventsOf(person)).map(([name]) => name)).toEqual([
+      ...Array.from({ length: 3 }, () => 'remember_me_toggle'),
+      'auth_login_success',
+    ]);
+    await person.close();
+  });
+
+  it.each([1, 2, 3, 4])('keeps what is typed while its scripts arrive, visit %i', async () => {
+    const person = await openPage(browser, phone);
+    const { page } = person;
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByLabel('Full name').fill('Maya Ortiz');
+    await page.getByLabel('Email').fill('maya@story.test');
+    await page.getByLabel('Password', { exact: true }).fill('secret-story');
+    await page.getByLabel('Confirm password').fill('secret-story');
+    await page.waitForLoadState('networkidle');
+    // The form is drawn again, with what it knows.
+    await page.getByRole('button', { name: 'Show' }).first().click();
+    const known = await page
+      .locator('input:not([type=checkbox])')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    expect(known).toEqual(['Maya Ortiz', 'maya@story.test', 'secret-story', 'secret-story']);
     await person.close();
   });
 });

@@ -95,6 +95,8 @@ describe('the registration', () => {
     const person = await atRegister();
     const { page } = person;
     await fill(person, 'draft@story.test');
+    // Typed before the scripts had arrived, it is kept as soon as they have.
+    await page.waitForLoadState('networkidle');
     await page.reload();
     await page.getByLabel('Full name').waitFor();
     await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Maya Okafor');

@@ -27,9 +27,9 @@ async function askForRabies({ page }: BrowserPerson): Promise<void> {
 async function hangPoster(staff: BrowserPerson): Promise<string> {
   const { page } = staff;
   await page.goto('/business/poster');
-  await page.getByText('Self check-in is off').waitFor();
+  await page.getByText('Anyone who scans the poster is asked to show the badge inside.').waitFor();
   await page.getByText('Staff approve', { exact: true }).click();
-  await page.getByText('Tell us you’ve arrived and staff will check you in.').waitFor();
+  await page.getByText('Arrivals wait on Today until staff check them in.').waitFor();
   await expectAccessible(staff);
   await picture(staff, 'poster');
   const address = await page.getByText(/\/b\/[a-z0-9-]+$/).innerText();

@@ -19,7 +19,7 @@ describe.each(['owner', 'business'] as const)('the settings of an account that i
     const person = await atSettings(browser, `parts-${userType}@story.test`, userType);
     const { page } = person;
     for (const name of [
-      'Your name',
+      userType === 'owner' ? 'Contact details' : 'Your name',
       'Email address',
       'Password',
       'Two-step login',
@@ -50,12 +50,13 @@ describe.each(['owner', 'business'] as const)('the settings of an account that i
 it('the name is saved, and one that is none is explained', async () => {
   const person = await atSettings(browser, 'renames@story.test');
   const { page } = person;
-  await page.getByLabel('Full name').fill('   ');
-  await panel(person, 'Your name').getByRole('button', { name: 'Save' }).click();
-  await panel(person, 'Your name').getByRole('alert').waitFor();
-  await page.getByLabel('Full name').fill('Maya Okafor');
-  await panel(person, 'Your name').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved', { exact: true }).waitFor();
+  const save = panel(person, 'Contact details').getByRole('button', { name: 'Save' });
+  await page.getByLabel('Your name').fill('   ');
+  await save.click();
+  await page.getByText('Enter a name.').waitFor();
+  await page.getByLabel('Your name').fill('Maya Okafor');
+  await save.click();
+  await page.getByText('Contact details saved').waitFor();
   expect(await callAs(page.context().request, 'getProfile', {})).toMatchObject({
     displayName: 'Maya Okafor',
   });
@@ -66,6 +67,7 @@ it('the address changes once the mailed link was opened', async () => {
   const person = await atSettings(browser, 'before@story.test');
   const { page } = person;
   const change = panel(person, 'Email address').getByRole('button', { name: 'Change address' });
+  await page.getByRole('button', { name: 'Change: Email address' }).click();
   await page.getByLabel('New email').fill('before@story.test');
   await change.click();
   await page.getByText('This is already your address.').waitFor();
@@ -92,6 +94,7 @@ it('the address changes once the mailed link was opened', async () => {
 it('the password changes with the current one only', async () => {
   const person = await atSettings(browser, 'repasses@story.test');
   const { page } = person;
+  await page.getByRole('button', { name: 'Change: Password' }).click();
   const fill = async (current: string) => {
     await page.getByLabel('Current password').fill(current);
     await page.getByLabel('New password', { exact: true }).fill('a-new-secret');

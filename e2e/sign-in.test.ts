@@ -22,7 +22,8 @@ beforeAll(async () => {
 
 async function atLogin(): Promise<BrowserPerson> {
   const person = await openPage(browser, desk);
-  await person.page.goto('/login');
+  // Until its scripts have arrived, the page keeps what is pressed; what is checked here at once needs them.
+  await person.page.goto('/login', { waitUntil: 'networkidle' });
   return person;
 }
 

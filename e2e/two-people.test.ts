@@ -193,11 +193,11 @@ it('a place brings its agreement along as a PDF; signed, sealed, and one flipped
   await maya.page.getByRole('link', { name: 'Verification page' }).click();
   await maya.page.getByText('This document is authentic').waitFor();
   const file = (buffer: Buffer) => ({ name: 'sealed.pdf', mimeType: 'application/pdf', buffer });
-  await maya.page.getByLabel('Compare a file').setInputFiles(file(sealed));
+  await maya.page.locator('input[type=file]').setInputFiles(file(sealed));
   await maya.page.getByText('Your file is this document, exactly as signed.').waitFor();
   const flipped = Buffer.from(sealed);
   flipped[400] = (flipped[400] ?? 0) ^ 1;
-  await maya.page.getByLabel('Compare a file').setInputFiles(file(flipped));
+  await maya.page.locator('input[type=file]').setInputFiles(file(flipped));
   await maya.page.getByText('Your file is a different document.').waitFor();
   await glance(maya, 'check-flipped');
 }, 180_000);

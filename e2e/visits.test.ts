@@ -36,7 +36,7 @@ async function recordRabies({ page }: BrowserPerson, administeredOn: string, exp
   await callAs(page.context().request, 'recordVaccination', dose);
 }
 
-/** Drags the end of Biscuit's stay a day earlier, in the week that has it, and takes that back. */
+/** Drags the end of Biscuit's stay by a day, earlier unless its week begins with it, and takes that back. */
 async function moveLastDay({ page }: BrowserPerson) {
   const end = page.getByRole('slider', { name: "Last day of Biscuit's stay" });
   while ((await end.count()) === 0) {
@@ -50,9 +50,10 @@ async function moveLastDay({ page }: BrowserPerson) {
   const [grip, day] = [await end.boundingBox(), await page.locator('[data-day]').first().boundingBox()];
   if (!grip || !day) throw new Error('The stay is not drawn.');
   const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+  const isFirst = x < day.x + day.width;
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x - day.width, y, { steps: 5 });
+  await page.mouse.move(isFirst ? x + day.width : x - day.width, y, { steps: 5 });
   await page.mouse.up();
   await page.getByText(/^Biscuit's stay is now/).waitFor();
   await expect.poll(() => end.getAttribute('aria-valuetext')).not.toBe(before);

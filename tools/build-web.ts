@@ -72,8 +72,17 @@ function buildLanguage(draft: string, language: Language, more: Environment = {}
   const renderer = `${own}.renderer`;
   const vite = 'node_modules/vite/bin/vite.js';
   const app = ['build', 'apps/web', '--logLevel', 'warn'];
-  const run = (...args: readonly string[]) => runIn({ ...more, VITE_LANGUAGE: language }, args);
+  const environment = { ...more, VITE_LANGUAGE: language };
+  const run = (...args: readonly string[]) => runIn(environment, args);
   run(vite, ...app, '--outDir', own, '--emptyOutDir');
+  const business = [
+    ...app,
+    '--ssr',
+    'src/app/public/render-business-page.tsx',
+    '--outDir',
+    join(own, 'render'),
+  ];
+  runIn({ ...environment, VITE_ONE_FILE: '1' }, [vite, ...business]);
   run(vite, ...app, '--ssr', 'src/app/public/prerender.tsx', '--outDir', renderer);
   run('tools/prerender.ts', own, renderer, language);
   rmSync(renderer, { recursive: true, force: true });
@@ -81,7 +90,8 @@ function buildLanguage(draft: string, language: Language, more: Environment = {}
   cpSync(join(own, 'assets'), join(draft, 'assets'), { recursive: true, force: false });
   const pages = join(draft, 'languages', language);
   mkdirSync(pages, { recursive: true });
-  for (const name of ['index.html', 'pages', 'pages.json']) renameSync(join(own, name), join(pages, name));
+  for (const name of ['index.html', 'pages', 'pages.json', 'render'])
+    renameSync(join(own, name), join(pages, name));
   rmSync(own, { recursive: true, force: true });
 }
 
@@ -104,7 +114,7 @@ function compressAll(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
     // The server first fills in its own address, and then compresses.
-    if (/^(languages\/[a-z]+\/)?pages/.test(name)) continue;
+    if (/^(languages\/[a-z]+\/)?(pages|render)/.test(name)) continue;
     if (!compressible.test(name) || statSync(path).size < worthwhileBytes) continue;
     const text = readFileSync(path);
     writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));

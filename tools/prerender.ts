@@ -53,12 +53,13 @@ mkdirSync(join(built, 'pages'), { recursive: true });
 const pages: Record<string, string> = {};
 for (const address of addresses) {
   const parts = {
-    head: `${head({ ...describePage(address), alternates: alternatesOf(address) })}\n    ${pageScripts(address)}`,
+    head: `${head({ ...describePage(address), alternates: alternatesOf(address) })}\n    ${scriptsOf(moduleOf(address), template)}`,
     body: await render(address),
   };
   pages[address] = writePage(address, template, parts);
 }
 const help = writeHelpPages();
+writeBusinessPage();
 if (language === 'en') {
   writeFileSync(join(built, 'pages/robots.txt'), robots());
   writeFileSync(join(built, 'pages/sitemap.xml'), sitemap());
@@ -80,6 +81,20 @@ function writeHelpPages(): Record<string, string> {
     };
     return writePage(href, helpTemplate, { head: head(described), body });
   });
+}
+
+/**
+ * The app's page around what the server renders for a business, with styles of its own. The app's chunks and styles are
+ * asked for once it has been painted.
+ */
+function writeBusinessPage(): void {
+  const app = readFileSync(join(built, 'index.html'), 'utf8');
+  const scripts = scriptsOf('src/app/routes/public-business.tsx', app);
+  const [whole = '', appStyles = ''] =
+    /<link rel="stylesheet" [^>]{0,99}href="([^"]{1,99})">/.exec(app) ?? [];
+  const own = `<link rel="stylesheet" href="/${manifest['src/ui/business-page.css']?.file}">`;
+  const page = app.replace(whole, () => own).replace('</head>', () => `  ${scripts}\n  </head>`);
+  writeFileSync(join(built, 'render/business-page.html'), paintedFirst(page, [appStyles]));
 }
 
 /** The address of the same page in each of its languages, for search engines. */
@@ -109,9 +124,22 @@ function writePage(
   return file;
 }
 
-/** The page reads and links without its scripts: on a slow line they leave the way to the style sheet and the fonts. */
-function paintedFirst(page: string): string {
-  return page.replace(/<script type="module"/g, '$& fetchpriority="low"');
+/**
+ * The page reads and links without its scripts and without the styles of what comes later: they are only named in it,
+ * and added after it was painted.
+ */
+function paintedFirst(page: string, later: readonly string[] = []): string {
+  const files = [...later];
+  const rest = page.replace(
+    /<script type="module"[^>]{0,99} src="([^"]{1,99})"><\/script>/g,
+    (_, src: string) => {
+      files.push(src);
+      return '';
+    },
+  );
+  const first = scriptsOf('src/app/public/after-paint.ts', '');
+  const named = `<script type="application/json" id="later">${JSON.stringify(files)}</script>`;
+  return rest.replace('</body>', () => `${named}\n    ${first}\n  </body>`);
 }
 
 function head({ title, description, canonical, facts, alternates }: Described): string {
@@ -139,12 +167,12 @@ function head({ title, description, canonical, facts, alternates }: Described): 
   ].join('\n    ');
 }
 
-/** The chunks of this page beyond those of every public page, asked for while the HTML is still being read. */
-function pageScripts(address: string): string {
+/** The chunks of a page beyond those that its document names, asked for while the HTML is still being read. */
+function scriptsOf(module: string, within: string): string {
   const wanted = new Set<string>();
-  collect(moduleOf(address), wanted);
+  collect(module, wanted);
   return [...wanted]
-    .filter((file) => !template.includes(`/${file}"`))
+    .filter((file) => !within.includes(`/${file}"`))
     .map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
     .join('\n    ');
 }

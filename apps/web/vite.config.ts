@@ -62,7 +62,7 @@ const light: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/platform': ['messages/index', 'messages/locale', 'navigation/index', 'navigation/navigation'],
   'apps/web/src/platform/session': ['session', 'sync-tabs', 'use-session'],
   'apps/web/src/platform/storage': ['index', 'device'],
-  'apps/web/src/platform/theme': [''],
+  'apps/web/src/platform/theme': ['index', 'theme'],
   'apps/web/src/ui': ['brand/', 'business/', 'icon/', 'portrait/', 'provider/', 'sentence/', 'verdict/'],
   'apps/web/src/ui/badge': ['badge-tag', 'code-ring', 'eyelet'],
   'apps/web/src/ui/choice': ['segments'],
@@ -92,6 +92,9 @@ function existingStart(start: string): string {
     throw new Error(`vite.config: no file begins with ${start}`);
   return start;
 }
+
+/** The renderer of the server is one file without the rest: React is not installed beside a server. */
+const isRenderer = process.env.VITE_ONE_FILE === '1';
 
 /**
  * In development the pages are served here and everything else by the server, whose address is set by the environment.
@@ -125,12 +128,29 @@ export default defineConfig({
     preloadFonts(),
     scriptsForPreloads(),
   ],
+  ...(isRenderer
+    ? {
+        ssr: { noExternal: true as const },
+        publicDir: false as const,
+        // Leaves React's checks of development out.
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }
+    : {}),
   build: {
     outDir: 'dist',
     // Which chunks a public page needs is read from here when it is rendered (tools/prerender.ts).
-    manifest: 'manifest.json',
+    ...(isRenderer ? { minify: true } : {}),
+    manifest: isRenderer ? false : 'manifest.json',
     rolldownOptions: {
-      input: ['index.html', 'public.html', 'help.html'],
+      // What the renderer does not use must not start in the server: parts of the app need a browser.
+      ...(isRenderer ? { treeshake: { moduleSideEffects: false } } : {}),
+      input: [
+        'index.html',
+        'public.html',
+        'help.html',
+        'src/app/public/after-paint.ts',
+        'src/ui/business-page.css',
+      ],
       output: { codeSplitting: { groups: [{ name: 'light', test: isLight, minShareCount: 2 }] } },
     },
     // The content security policy allows no data: source, so nothing may be inlined.

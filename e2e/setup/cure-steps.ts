@@ -14,6 +14,23 @@ export async function fillDay(page: Page, where: Locator, daysAgo: number): Prom
   await page.keyboard.type(`${month}${date}${year}`);
 }
 
+/** Opens the suggestions of a search field and takes the first. */
+export async function chooseFirstSuggestion(field: Locator): Promise<void> {
+  const page = field.page();
+  const first = page.getByRole('option').first();
+  await field.scrollIntoViewIfNeeded();
+  // A page that still scrolls closes the list again; then it is opened once more.
+  for (let left = 5; left > 0; left--) {
+    await field.press('ArrowDown');
+    const isTaken = await first.click({ timeout: left > 1 ? 3_000 : 30_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) break;
+  }
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+}
+
 /** Where a step begins: the open page of the pet, and what is missing with its control. */
 export interface CureStart {
   readonly page: Page;
@@ -24,9 +41,7 @@ export async function addVaccination({ page, item }: CureStart): Promise<void> {
   await item.getByRole('link', { name: /^Add vaccination/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Add vaccinations' }).waitFor();
   await fillDay(page, page.getByRole('main'), 0);
-  await page.getByRole('combobox', { name: 'Which vaccine?' }).press('ArrowDown');
-  await page.getByRole('option').first().click();
-  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  await chooseFirstSuggestion(page.getByRole('combobox', { name: 'Which vaccine?' }));
   await page.getByRole('button', { name: 'Save vaccination' }).click();
   await page.getByText('Vaccination saved').waitFor();
 }

@@ -126,6 +126,15 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
     files: ['tools/docs/operator-pages.test.ts'],
     environment: () => ({ FOLLOW_ALL: '1' }),
   },
+  faults: {
+    about:
+      'sixteen faults of the network to the database, the storage, the mail server and Stripe, with every class of functions: a clear answer in time, nothing lost, nothing twice',
+    unit: 'faults of 2,720',
+    count: 2_720,
+    project: 'server',
+    files: [`${server}/network-faults.test.ts`],
+    environment: ({ count, seed }) => ({ FAULT_TRIALS: String(count), FAULT_SEED: String(seed) }),
+  },
   files: {
     about: 'documents, pictures and tables made to stop the server',
     unit: 'rounds',

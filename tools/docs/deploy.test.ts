@@ -44,6 +44,12 @@ test('compose mounts a Caddyfile that redirects pages to https and refuses progr
   expect(caddy).toMatch(/handle @programs \{\n\t\trespond "[^"]+" 403\n/);
 });
 
+test('compose has uploads scanned for viruses', () => {
+  const compose = read('compose.yaml');
+  expect(compose).toMatch(/^ {6}CLAMD_URL: .*tcp:\/\/scanner:3310/m);
+  expect(compose).toMatch(/^ {2}scanner:\n {4}image: docker\.io\/clamav\/clamav:/m);
+});
+
 test('compose makes a role of its own for the product, and the superuser gets no password', () => {
   const compose = read('compose.yaml');
   expect(compose).toContain('- ./deploy/database.sql:/docker-entrypoint-initdb.d/database.sql:ro');

@@ -195,7 +195,7 @@ test('the measurement of documents prints the columns that its page explains', {
   const said = await runShell(isComplete ? command : short, copy);
   const [, explained = ''] = readFileSync(page, 'utf8').split('| column | is |');
   for (const [, column = ''] of explained.matchAll(/^\| `(\w+)` \|/gm)) expect(said).toContain(column);
-  expect(existsSync(join(copy, 'bench/results/reading.json'))).toBe(true);
+  expect(existsSync(join(copy, 'bench/results/reading'))).toBe(true);
 });
 
 test('the commands of the page about performance measure visits', { timeout: 900_000 }, async () => {

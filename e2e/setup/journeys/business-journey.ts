@@ -129,7 +129,7 @@ const toCheckIn: JourneyStep[] = [
     press: (page) =>
       chooseFile(
         page,
-        page.getByRole('button', { name: /^Add a photo of the certificate/ }),
+        page.getByRole('button', { name: /^Photograph the certificate/ }),
         pictureFile('certificate.png'),
       ),
     arrived: isUploaded,

@@ -34,7 +34,7 @@ export function ownerJourney(email: string): JourneyStep[] {
     {
       name: 'go on to the dashboard',
       press: (page) => page.getByRole('button', { name: 'Continue' }).click(),
-      arrived: (page) => page.getByRole('heading', { name: 'No pets yet' }).waitFor(),
+      arrived: (page) => page.getByRole('heading', { name: /^Welcome(,|$)/ }).waitFor(),
     },
     {
       name: 'choose the kind of pet',

@@ -4,9 +4,10 @@ import type { ConfirmableRecord } from '../features/confirmations/index.ts';
 import type { Vaccination } from '../features/vaccinations/index.ts';
 
 /** A vaccination as a clinic is asked about it. */
-export function confirmableDose(dose: Vaccination, detail?: string): ConfirmableRecord {
-  const { id, confirmation } = dose;
-  return { kind: 'vaccination', id, title: nameOfVaccine(dose), detail, confirmation };
+export function confirmableDose(dose: Vaccination): ConfirmableRecord {
+  const { id, administeredOn, expiresOn, confirmation } = dose;
+  const title = nameOfVaccine(dose);
+  return { kind: 'vaccination', id, title, givenOn: administeredOn, expiresOn, confirmation };
 }
 
 /** A record of another kind; null for what no clinic can confirm. */

@@ -1,4 +1,5 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { keepSampleIn } from '../features/sample-business/sample-history.ts';
 import { PageSkeleton } from '../ui/feedback/index.ts';
 import { RouteError } from './route-error.tsx';
 import { routeTree } from './routes.tsx';
@@ -14,6 +15,7 @@ export function createAppRouter(options: { readonly history?: RouterHistory } = 
     defaultPendingComponent: () => <PageSkeleton />,
     scrollRestoration: true,
     ...options,
+    history: keepSampleIn(options.history ?? createBrowserHistory()),
   });
 }
 
@@ -24,5 +26,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where someone wanted to go before being asked who they are; with its query. */
     from?: string;
+    /** Whether the entry belongs to the sample business; entries that follow inherit it. */
+    sample?: boolean;
   }
 }

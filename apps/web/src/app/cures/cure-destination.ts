@@ -115,7 +115,7 @@ const destinations: Destinations = {
 /** The parts of the form of a pet that hold what rules ask for. */
 const fieldIds: Readonly<Record<AskedPetField, string>> = {
   bornOn: 'pet-bornOn',
-  weightKg: 'pet-weightKg',
+  weightKg: 'pet-weight',
   microchip: 'pet-microchip',
   sterilized: 'pet-sterilized',
 };

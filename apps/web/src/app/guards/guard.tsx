@@ -12,15 +12,17 @@ import { WaitingPage } from './waiting-page.tsx';
 interface GuardProps {
   /** `anyone-signed-in` allows every user type. */
   readonly need: UserType | 'anyone-signed-in';
+  /** Shown until it is known who is logged in; a frame that the page fills later does not jump. */
+  readonly waiting?: ReactNode | undefined;
   readonly children: (account: Extract<Account, { status: 'signed-in' }>) => ReactNode;
 }
 
 /** Shows the page only to the users it is meant for. Source: specification, section 2, "Guards and navigation". */
-export function Guard({ need, children }: GuardProps) {
+export function Guard({ need, waiting = <WaitingPage />, children }: GuardProps) {
   const account = useAccount();
   const navigation = useNavigation();
   usePersonsLanguage(account.status === 'signed-in' ? account.profile.language : null);
-  if (account.status === 'loading') return <WaitingPage />;
+  if (account.status === 'loading') return waiting;
   if (account.status === 'anonymous')
     return <Redirect to={paths.login} from={`${navigation.path}${navigation.search}`} />;
   if (account.status === 'failed') {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { direction } from '../../platform/messages/index.ts';
 import { type Navigation, NavigationProvider } from '../../platform/navigation/index.ts';
 import { UiProvider } from '../../ui/provider/index.ts';
@@ -7,6 +7,7 @@ import { publicTitles } from '../public-titles.ts';
 import { useArrival } from '../use-arrival.ts';
 import { type PageLocation, readAddress, writeAddress } from './page-location.ts';
 import { loadPage } from './pages.ts';
+import { takeOverFields } from './take-over-fields.ts';
 
 const loadApp = () => import('../app.tsx');
 const App = lazy(() => loadApp().then(({ App: Whole }) => ({ default: Whole })));
@@ -24,6 +25,11 @@ export function PublicApp({ first, from }: PublicAppProps) {
   useEffect(() => {
     if (from !== undefined) setPageLocation((now) => ({ ...now, from }));
   }, [from]);
+  useLayoutEffect(() => {
+    dispatchEvent(new Event('hydrated'));
+    const root = document.getElementById('root');
+    if (root) takeOverFields(root);
+  }, []);
   useFollowBack(pageLocation.page !== null, setPageLocation);
   const navigation = useMemo((): Navigation => navigationFrom(pageLocation, setPageLocation), [pageLocation]);
   const titles: Partial<Record<string, string>> = publicTitles;

@@ -5,7 +5,7 @@ import { PlainPage } from '../shells/plain-page.tsx';
 export default function CheckWaiverPage() {
   const { sha256 = '' } = useParams({ strict: false });
   return (
-    <PlainPage>
+    <PlainPage centered>
       <CheckView sha256={sha256} />
     </PlainPage>
   );

@@ -25,9 +25,9 @@ import { paths } from '../../paths/index.ts';
 import { readOrKept, useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
-import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Skeleton, UnreadPage } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
-import { PetCard } from '../../ui/pet/index.ts';
+import { PetCard, PetCardSkeleton } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { MissingEverywhere } from '../cures/missing-everywhere.tsx';
@@ -53,15 +53,19 @@ export default function DashboardPage() {
       <PageTitle
         lead={pets.data && <Lead pets={list} connections={connections} />}
         actions={
-          <LinkButton href={paths.newPet} variant="secondary" icon={Plus}>
-            {messages.addPet}
-          </LinkButton>
+          (pets.isPending || list.length > 0) && (
+            <LinkButton href={paths.newPet} variant="secondary" icon={Plus}>
+              {messages.addPet}
+            </LinkButton>
+          )
         }
       >
-        {messages.greeting(partOfDay(new Date().getHours()), name || null)}
+        {pets.data && list.length === 0
+          ? messages.welcome(name || null)
+          : messages.greeting(partOfDay(new Date().getHours()), name || null)}
       </PageTitle>
       {pets.isPending && <DashboardSkeleton />}
-      <CallErrorPanel call={pets} />
+      <UnreadPage call={pets} />
       {pets.data && <PendingBusinessNote hasPets={list.length > 0} />}
       {pets.data && list.length === 0 && <NoPets />}
       {first && <FirstPetSteps pet={first} isConnected={connectedTo(connections.get(first.id))} />}
@@ -218,15 +222,15 @@ function NoPets() {
     await create.mutateAsync({ ...fields, idempotencyKey: keyFor(fields) });
     showToast({ text: messages.petSaved(pet.name) });
   };
-  return <FirstPet title={messages.noPets} speciesNames={useSpeciesNames()} onAdd={add} />;
+  return <FirstPet title={messages.firstSteps} speciesNames={useSpeciesNames()} onAdd={add} />;
 }
 
 function DashboardSkeleton() {
   return (
     <Skeleton className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-      <SkeletonBlock className="h-48 md:h-120" shape="card" />
-      <SkeletonBlock className="h-48 md:h-120" shape="card" />
-      <SkeletonBlock className="h-48 md:h-120" shape="card" />
+      <PetCardSkeleton />
+      <PetCardSkeleton />
+      <PetCardSkeleton />
     </Skeleton>
   );
 }

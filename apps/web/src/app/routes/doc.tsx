@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import {
   DetailsPanel,
   type DocumentDetail,
@@ -20,6 +21,7 @@ import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetAvatar } from '../../ui/pet/index.ts';
 import { ReadOnly } from '../../ui/provider/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
+import { useWide } from '../../ui/style/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { DocumentReviews } from '../document-reviews.tsx';
 
@@ -53,8 +55,10 @@ function Loaded({ document }: { readonly document: DocumentDetail }) {
   const pet = useCall('getPet', { petId: document.petId });
   const readOnly = pet.data?.access === 'read';
   const isInReview = document.state === 'needs_review' && !readOnly;
+  const isWide = useWide();
+  const otherPet = isInReview && pet.data && <OtherPet document={document} petName={pet.data.name} />;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4 md:gap-6">
       <Breadcrumbs
         crumbs={[
           { label: messages.documents, href: paths.documents },
@@ -62,7 +66,7 @@ function Loaded({ document }: { readonly document: DocumentDetail }) {
           { label: document.title },
         ]}
       />
-      <Title document={document} isInReview={isInReview} />
+      <Title document={document} isInReview={isInReview} actions={isWide && otherPet} />
       {document.state === 'failed' && (
         <Banner tone="stop">{messages.failures[document.failure ?? 'unreadable']}</Banner>
       )}
@@ -70,6 +74,7 @@ function Loaded({ document }: { readonly document: DocumentDetail }) {
         <DocumentReview document={document}>
           <DetailsPanel document={document} />
           <DocumentReviews document={document} />
+          {!isWide && otherPet}
         </DocumentReview>
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-2">
@@ -94,9 +99,10 @@ function Loaded({ document }: { readonly document: DocumentDetail }) {
 interface TitleProps {
   readonly document: DocumentDetail;
   readonly isInReview: boolean;
+  readonly actions: ReactNode;
 }
 
-function Title({ document, isInReview }: TitleProps) {
+function Title({ document, isInReview, actions }: TitleProps) {
   const messages = documentMessages;
   const review = extractionMessages;
   const { data: pet } = useCall('getPet', { petId: document.petId });
@@ -108,7 +114,7 @@ function Title({ document, isInReview }: TitleProps) {
       picture={
         pet && <PetAvatar appearance={petAppearance(pet)} photoPath={pet.photoPath} size={64} ring="paper" />
       }
-      actions={isInReview && pet && <OtherPet document={document} petName={pet.name} />}
+      actions={actions}
     >
       {document.title}
     </PageTitle>

@@ -1,6 +1,14 @@
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Pet, PetForm, PetProblem, usePet, useSayWarnings } from '../../features/pets/index.ts';
+import { useWeight } from '../../features/care-records/index.ts';
+import {
+  type Pet,
+  PetForm,
+  PetProblem,
+  PhotoButton,
+  usePet,
+  useSayWarnings,
+} from '../../features/pets/index.ts';
 import { type PetDraft, petDraftOf, petFieldsOf } from '../../features/pets/pet-draft.ts';
 import { paths } from '../../paths/index.ts';
 import { useAction } from '../../platform/data/index.ts';
@@ -28,13 +36,14 @@ function Editor({ pet }: { readonly pet: Pet }) {
   useFocusOnHash(useLocation().hash, true);
   const update = useAction('updatePet');
   const sayWarnings = useSayWarnings();
-  const initial = useMemo(() => petDraftOf(pet), [pet]);
+  const { unit } = useWeight();
+  const initial = useMemo(() => petDraftOf(pet, unit), [pet, unit]);
   const page = paths.pet(pet.id);
   const save = async (draft: PetDraft) => {
     const saved = await update.mutateAsync({
       petId: pet.id,
       ifUpdatedAt: pet.updatedAt,
-      ...petFieldsOf(draft),
+      ...petFieldsOf(draft, pet.weightKg),
     });
     if (!sayWarnings(saved)) showToast({ text: messages.petSaved(saved.name) });
     await navigate({ href: page });
@@ -48,7 +57,18 @@ function Editor({ pet }: { readonly pet: Pet }) {
           { label: messages.edit },
         ]}
       />
-      <PageTitle picture={<PetPhoto pet={pet} size={72} />}>{messages.editPet(pet.name)}</PageTitle>
+      <PageTitle
+        picture={
+          <div className="relative">
+            <PetPhoto pet={pet} size={96} />
+            <div className="-end-2 -bottom-2 absolute">
+              <PhotoButton pet={pet} />
+            </div>
+          </div>
+        }
+      >
+        {messages.editPet(pet.name)}
+      </PageTitle>
       <PetForm
         draftKey={pet.id}
         initial={initial}

@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useWeight } from '../../features/care-records/index.ts';
 import { PetForm, useSayWarnings } from '../../features/pets/index.ts';
 import { blankPet, type PetDraft, petFieldsOf } from '../../features/pets/pet-draft.ts';
 import { paths } from '../../paths/index.ts';
@@ -11,6 +13,8 @@ import { pageMessages } from '../page-messages.gen.ts';
 export default function NewPetPage() {
   const messages = pageMessages;
   const navigate = useNavigate();
+  const { unit } = useWeight();
+  const blank = useMemo(() => ({ ...blankPet, weightUnit: unit }), [unit]);
   const create = useAction('createPet');
   const sayWarnings = useSayWarnings();
   const { keyFor } = useIdempotencyKey();
@@ -26,7 +30,7 @@ export default function NewPetPage() {
       <PageTitle lead={messages.newPetLead}>{messages.newPet}</PageTitle>
       <PetForm
         draftKey="new"
-        initial={blankPet}
+        initial={blank}
         submitLabel={messages.addPet}
         cancelHref={paths.dashboard}
         onSubmit={save}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ResetForm } from '../../features/accounts/index.ts';
 import { recoveryMessages } from '../../features/accounts/recovery-messages.gen.ts';
 import { publicMessages } from '../public-messages.gen.ts';
+import { PetsBelow } from '../shells/pets-below.tsx';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 export default function ResetPasswordPage() {
@@ -15,6 +16,7 @@ export default function ResetPasswordPage() {
         <p className="mt-1 text-ink-2">{messages.resetLead}</p>
       </div>
       <ResetForm token={token} />
+      <PetsBelow />
     </PublicFrame>
   );
 }

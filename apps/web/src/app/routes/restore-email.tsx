@@ -4,6 +4,7 @@ import { recoveryMessages } from '../../features/accounts/recovery-messages.gen.
 import { paths } from '../../paths/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { publicMessages } from '../public-messages.gen.ts';
+import { PetsBelow } from '../shells/pets-below.tsx';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 /** Where the link leads that is mailed to an old address after it was changed. */
@@ -23,6 +24,7 @@ export default function RestoreEmailPage() {
         <p className="mt-1 text-ink-2">{messages.restoreLead}</p>
       </div>
       <RestoreForm token={token} onRestored={choosePassword} />
+      <PetsBelow />
     </PublicFrame>
   );
 }

@@ -11,6 +11,7 @@ import {
   ServiceAnimalInfo,
 } from '../../features/check-ins/index.ts';
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
+import { NotInSample, SampleBadges, useSample } from '../../features/sample-business/index.ts';
 import { keepSampleScanned } from '../../features/set-up/index.ts';
 import { paths } from '../../paths/index.ts';
 import { intakeParts } from '../intake-parts.tsx';
@@ -30,8 +31,10 @@ function Scan() {
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().searchStr);
   const petId = query.get('pet');
+  const isSample = useSample() !== null;
   if (business.readOnly) return <ScanClosed />;
   const section = query.get('lane');
+  if (isSample && section !== null) return <Apart />;
   if (section === 'service-animal') return <ServiceAnimalInfo />;
   if (section === 'guest') {
     const judge = (pet: string, name: string) => {
@@ -78,6 +81,21 @@ function ScannerOrSample({ showsSample }: { readonly showsSample: boolean }) {
   useEffect(() => {
     if (showsSample) void navigate({ href: paths.scan, replace: true });
   }, [showsSample, navigate]);
+  const isSample = useSample() !== null;
   const onSample = () => keepSampleScanned(business.id);
-  return <ScannerPage {...{ business, verdictAppearance, showsSample, onSample }} />;
+  return (
+    <ScannerPage
+      {...{ business, verdictAppearance, showsSample, onSample }}
+      insteadOfCamera={isSample ? (onReading) => <SampleBadges onReading={onReading} /> : undefined}
+    />
+  );
+}
+
+/** A page of the scanner that the sample does not show. */
+function Apart() {
+  return (
+    <main className="mx-auto w-full max-w-160 px-5 py-10">
+      <NotInSample />
+    </main>
+  );
 }

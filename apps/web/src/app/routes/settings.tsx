@@ -38,7 +38,7 @@ function Settings({ account }: { readonly account: SignedIn }) {
   };
   return (
     <SettingsView
-      contact={userType === 'owner' && <ContactPanel />}
+      contact={userType === 'owner' ? <ContactPanel displayName={displayName} /> : null}
       given={
         userType === 'owner' ? (
           <>

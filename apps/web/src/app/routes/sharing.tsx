@@ -42,7 +42,7 @@ export default function SharingPage() {
         )}
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
           <div className="flex min-w-0 flex-col gap-6">
-            <SharingPanel petId={petId} />
+            <SharingPanel pet={pet.data} />
             <ShareLinksPanel pet={pet.data} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">

@@ -4,26 +4,31 @@ import { EvaluatePanel } from '../../features/care-records/index.ts';
 import { OnSiteView } from '../../features/check-ins/index.ts';
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
 import { DueReportLink } from '../../features/due-reports/index.ts';
+import { SampleGuide, useSample } from '../../features/sample-business/index.ts';
 import { SetUpSteps } from '../../features/set-up/index.ts';
 import { useTodaysVisits } from '../../features/visits/index.ts';
 import { checkInPath } from '../../paths/index.ts';
+import { useCall } from '../../platform/data/index.ts';
 
 export default function TodayPage() {
   const business = useBusiness();
   const verdictAppearance = useVerdictAppearance();
   const navigate = useNavigate();
   const visits = useTodaysVisits(business);
+  const isSample = useSample() !== null;
+  const hasRules = useCall('getRequirements', { businessId: business.id }).data?.version !== 0;
   return (
     <div className="flex flex-col gap-6">
       <OnSiteView
-        before={<SetUpSteps business={business} />}
+        before={isSample ? <SampleGuide /> : <SetUpSteps business={business} />}
         business={business}
         visits={visits}
         verdictAppearance={verdictAppearance}
         onFound={(pet) => void navigate({ href: checkInPath(pet) })}
       />
-      <DueReportLink />
-      {!business.readOnly && <EvaluatePanel business={business} />}
+      {/* Nothing is due where nothing is required yet. */}
+      {!isSample && hasRules && <DueReportLink />}
+      {!isSample && !business.readOnly && <EvaluatePanel business={business} />}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { useParams } from '@tanstack/react-router';
+import { FileScan } from 'lucide-react';
 import { reasonsHref, useVerdictAppearance } from '../../features/compliance/index.ts';
 import { BusinessesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { addDocumentsId, ProofDocuments } from '../../features/documents/index.ts';
 import { type Pet, PetProblem, petAppearance, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { useAskReview } from '../../features/reviews/index.ts';
-import { useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
+import { ProofPanel, useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
-import { TextLink } from '../../ui/link/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -55,7 +56,17 @@ function Manager({ pet }: { readonly pet: Pet }) {
           { label: messages.vaccinations },
         ]}
       />
-      <PageTitle picture={<PetPhoto pet={pet} size={72} />} lead={readOnly ? undefined : messages.oneVisit}>
+      <PageTitle
+        picture={<PetPhoto pet={pet} size={72} />}
+        lead={readOnly ? undefined : messages.oneVisit}
+        actions={
+          !readOnly && (
+            <LinkButton href={`${paths.pet(pet.id)}#${addDocumentsId}`} variant="secondary" icon={FileScan}>
+              {messages.fromCertificate}
+            </LinkButton>
+          )
+        }
+      >
         {readOnly ? messages.vaccinations : messages.addVaccinations}
       </PageTitle>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.25rem]">
@@ -69,11 +80,6 @@ function Manager({ pet }: { readonly pet: Pet }) {
               asked={asked}
               onSaved={() => asked.length > 0 && void go(paths.pet(pet.id))}
             />
-          )}
-          {!readOnly && (
-            <p className="-mt-4 type-small">
-              <TextLink href={`${paths.pet(pet.id)}#${addDocumentsId}`}>{messages.fromFile}</TextLink>
-            </p>
           )}
           <section>
             <SectionHeading count={list.length > 0 && <Count tone="plain">{list.length}</Count>}>
@@ -92,12 +98,15 @@ function Manager({ pet }: { readonly pet: Pet }) {
             )}
           </section>
         </div>
-        <BusinessesPanel
-          petId={pet.id}
-          petName={pet.name}
-          kindOf={(verdict) => verdictAppearance(verdict).kind}
-          reasonsHref={reasonsHref}
-        />
+        <div className="flex min-w-0 flex-col gap-6">
+          {!readOnly && <ProofPanel />}
+          <BusinessesPanel
+            petId={pet.id}
+            petName={pet.name}
+            kindOf={(verdict) => verdictAppearance(verdict).kind}
+            reasonsHref={reasonsHref}
+          />
+        </div>
       </div>
       {review.dialog}
       {clinic.dialog}

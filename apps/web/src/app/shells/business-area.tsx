@@ -14,12 +14,15 @@ import {
 } from '../../features/businesses/index.ts';
 import { businessMessages } from '../../features/businesses/messages.gen.ts';
 import { useOfflineBusiness } from '../../features/check-ins/index.ts';
+import { LookAround, useSampleMode } from '../../features/sample-business/index.ts';
 import { paths } from '../../paths/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Guard, Redirect, WaitingPage } from '../guards/index.ts';
 import { BusinessFrame } from './business-frame.tsx';
 import { businessPageAt } from './business-pages.ts';
+import { BusinessWaiting } from './business-waiting.tsx';
 import { NotForRole } from './not-for-role.tsx';
+import { SampleArea } from './sample-area.tsx';
 import { useScannerManifest } from './use-manifest.ts';
 
 const isKiosk = (path: string): boolean => path === paths.kiosk(path.split('/')[3] ?? '');
@@ -39,15 +42,33 @@ export function BusinessArea() {
       </BusinessContext>
     );
   }
-  return <Guard need="business">{(account) => <Entitled account={account} />}</Guard>;
+  return (
+    <Guard need="business" waiting={<Waiting />}>
+      {(account) => <Entitled account={account} />}
+    </Guard>
+  );
+}
+
+/** The frame of the pages, except for those that fill the screen. */
+function Waiting() {
+  const { pathname } = useLocation();
+  return fillsScreen(pathname) ? <WaitingPage /> : <BusinessWaiting />;
 }
 
 /** The gate of the plan: it opens only where the entitlement is exactly true. */
 function Entitled({ account }: { readonly account: SignedIn }) {
   const state = useEntitlements();
-  if (state.status === 'loading') return <WaitingPage />;
+  const isSample = useSampleMode();
+  if (state.status === 'loading') return <Waiting />;
   if (state.status === 'error') return <Failed onRetry={state.retry}>{state.message}</Failed>;
+  // Beside the pages of a real business, so that its reads stop while the sample answers.
+  if (isSample && !hasHadPlan(state.entitlements)) return <SampleArea account={account} />;
   return <Businesses account={account} entitlements={state.entitlements} />;
+}
+
+/** Whether the person has the plan, or can still read what they had with it. */
+function hasHadPlan(entitlements: Entitlements): boolean {
+  return entitlements.businessConnect === true || readOnlySinceMs(entitlements) !== null;
 }
 
 interface BusinessesProps {
@@ -64,7 +85,7 @@ function Businesses({ account, entitlements }: BusinessesProps) {
   const businesses = useMyBusinesses();
   // Of the page that is shown: the address is ahead of it while the next page is fetched.
   const pathname = useMatches().at(-1)?.pathname ?? '';
-  if (businesses.status === 'loading') return <WaitingPage />;
+  if (businesses.status === 'loading') return <Waiting />;
   if (businesses.status === 'failed') {
     return (
       <Failed title={messages.loadFailed} onRetry={businesses.retry}>
@@ -75,7 +96,7 @@ function Businesses({ account, entitlements }: BusinessesProps) {
   const { current } = businesses;
   const entitled = entitlements.businessConnect === true;
   const sinceMs = readOnlySinceMs(entitlements);
-  const paid = entitled || sinceMs !== null;
+  const paid = hasHadPlan(entitlements);
   const clinic = current?.kind !== 'clinic' ? 'no' : paid ? 'too' : 'only';
   const isOpen = paid || (clinic === 'only' && isForClinics(pathname));
   const business = current && isOpen ? { ...current, readOnly: !entitled } : null;
@@ -100,7 +121,7 @@ function Businesses({ account, entitlements }: BusinessesProps) {
         entitlements,
       })}
     >
-      {!entitled && business === null && <UpgradeBanner start={<StartTrial />} />}
+      {!entitled && business === null && <UpgradeBanner start={<StartTrial />} sample={<LookAround />} />}
       {!paid && current === null && <ClinicSetUp />}
       {entitled && business === null && <SetUp />}
       {business && (

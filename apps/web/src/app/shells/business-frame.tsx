@@ -25,16 +25,27 @@ interface BusinessFrameProps {
   readonly billing: boolean;
   /** Whether the clinic's part is shown beside the other pages, or alone because there is no plan. */
   readonly clinic?: 'no' | 'too' | 'only' | undefined;
+  /** Whether it is the sample business, which has some of the pages. */
+  readonly isSample?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Header, rail and, on a phone, the tab bar, with the page between them. */
 export function BusinessFrame(props: BusinessFrameProps) {
-  const { account, businesses, open, readOnly = false, billing, clinic = 'no', children } = props;
+  const {
+    account,
+    businesses,
+    open,
+    readOnly = false,
+    billing,
+    clinic = 'no',
+    isSample = false,
+    children,
+  } = props;
   const messages = shellMessages;
   const newest = useNewestAlerts();
   const role = businesses.current?.role ?? 'staff';
-  const { groups, tabs, more } = useBusinessNavigation({ open, readOnly, billing, role, clinic });
+  const { groups, tabs, more } = useBusinessNavigation({ open, readOnly, billing, role, clinic, isSample });
   const help: NavItem = {
     href: useHelpTopic(),
     label: messages.help,
@@ -75,7 +86,7 @@ export function BusinessFrame(props: BusinessFrameProps) {
           <TabBar
             navLabel={messages.businessNavigation}
             items={tabs}
-            end={<MoreTab items={[...more, help]} />}
+            end={<MoreTab groups={[...more, [help]]} />}
           />
         )
       }
@@ -110,14 +121,18 @@ function Me({
   businesses,
   billing,
 }: Pick<BusinessFrameProps, 'account' | 'businesses' | 'billing'>) {
-  const name = account.profile.displayName ?? account.profile.email;
+  const { displayName, email } = account.profile;
+  const name = displayName ?? email;
   return (
     <div className="flex items-center gap-3">
       <PersonMenu name={name} billing={billing} help={useHelpTopic()} />
       <p className="max-w-48 min-w-0 max-lg:hidden">
-        <span className="block truncate font-semibold type-caption">{name}</span>
+        {/* Without a name there would be an address, which is too long for this width. */}
+        {displayName && <span className="block truncate font-semibold type-caption">{displayName}</span>}
         {businesses.current && (
-          <span className="block text-ink-3 type-caption">
+          <span
+            className={displayName ? 'block text-ink-3 type-caption' : 'block font-semibold type-caption'}
+          >
             <BusinessRole role={businesses.current.role} />
           </span>
         )}

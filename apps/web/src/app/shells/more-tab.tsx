@@ -8,11 +8,16 @@ import type { NavItem } from '../../ui/shell/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { shellMessages } from '../messages.gen.ts';
 
+interface MoreTabProps {
+  /** The pages in the groups of the rail. */
+  readonly groups: readonly (readonly NavItem[])[];
+}
+
 /** The last tab of a phone's tab bar: opens a sheet with the pages that the bar has no room for. */
-export function MoreTab({ items }: { readonly items: readonly NavItem[] }) {
+export function MoreTab({ groups }: MoreTabProps) {
   const messages = shellMessages;
   const [isOpen, setOpen] = useState(false);
-  const current = items.some((item) => item.current);
+  const current = groups.flat().some((item) => item.current);
   return (
     <>
       <Button
@@ -34,27 +39,37 @@ export function MoreTab({ items }: { readonly items: readonly NavItem[] }) {
         <span className="tracking-[-0.015em]">{messages.more}</span>
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title={messages.more}>
-        <nav aria-label={messages.more}>
-          <ul className="grid grid-cols-2 gap-2">
-            {items.map(({ href, label, icon, current: here }) => (
-              <li key={href}>
-                <Anchor
-                  href={href}
-                  onClick={() => setOpen(false)}
-                  aria-current={here ? 'page' : undefined}
-                  className={classes(
-                    'flex min-h-14 items-center gap-3 rounded-field px-4 type-label no-underline',
-                    here ? 'bg-evergreen-tint text-evergreen-ink' : 'bg-sunken text-ink',
-                  )}
-                >
-                  <Icon of={icon} />
-                  {label}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={messages.more} className="flex flex-col divide-y divide-line">
+          {groups.map((items) => (
+            <ul key={items[0]?.href} className="grid grid-cols-2 gap-2 py-4 first:pt-0 last:pb-0">
+              {items.map((item) => (
+                <Page key={item.href} item={item} onOpen={() => setOpen(false)} />
+              ))}
+            </ul>
+          ))}
         </nav>
       </Dialog>
     </>
+  );
+}
+
+/** The last of an odd number takes the row. */
+function Page({ item, onOpen }: { readonly item: NavItem; readonly onOpen: () => void }) {
+  const { href, label, icon, current } = item;
+  return (
+    <li className="last:odd:col-span-2">
+      <Anchor
+        href={href}
+        onClick={onOpen}
+        aria-current={current ? 'page' : undefined}
+        className={classes(
+          'flex min-h-12 items-center gap-3 rounded-field px-4 py-2 type-label no-underline',
+          current ? 'bg-evergreen-tint text-evergreen-ink' : 'bg-sunken text-ink',
+        )}
+      >
+        <Icon of={icon} />
+        {label}
+      </Anchor>
+    </li>
   );
 }

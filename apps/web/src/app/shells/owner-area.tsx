@@ -88,8 +88,9 @@ export function OwnerFrame({
   );
   return (
     <OwnerShell header={header} tabBar={<TabBar navLabel={messages.ownerNavigation} items={items} />}>
-      <OfflineBanner />
-      <AlertsContext value={newest}>{children}</AlertsContext>
+      <OfflineBanner>
+        <AlertsContext value={newest}>{children}</AlertsContext>
+      </OfflineBanner>
       <IntakePrompt />
     </OwnerShell>
   );

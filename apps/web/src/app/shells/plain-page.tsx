@@ -9,11 +9,13 @@ import { OfflineLine } from './offline-line.tsx';
 interface PlainPageProps {
   /** Room for two columns. */
   readonly wide?: boolean | undefined;
+  /** On a large screen a short page is in the middle of the height. */
+  readonly centered?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A short page for someone who followed a link: the brand above, the content below. */
-export function PlainPage({ wide = false, children }: PlainPageProps) {
+export function PlainPage({ wide = false, centered = false, children }: PlainPageProps) {
   const width = wide ? 'max-w-300' : 'max-w-160';
   return (
     <div className="min-h-dvh bg-paper">
@@ -26,7 +28,11 @@ export function PlainPage({ wide = false, children }: PlainPageProps) {
       <main
         id="main"
         tabIndex={-1}
-        className={classes('mx-auto flex flex-col items-start gap-5 px-5 pt-4 pb-16 outline-none', width)}
+        className={classes(
+          'mx-auto flex flex-col items-start gap-5 px-5 pt-4 pb-16 outline-none',
+          centered && 'md:min-h-[calc(100dvh-5.5rem)] md:justify-center',
+          width,
+        )}
       >
         {children}
       </main>

@@ -70,7 +70,7 @@ export function PublicFrame({ panel, children }: PublicFrameProps) {
       <aside
         data-ground="deep"
         aria-hidden="true"
-        className="relative m-4 hidden flex-col overflow-hidden rounded-[2rem] bg-deep text-on-deep lg:flex"
+        className="sticky top-4 m-4 hidden h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-[2rem] bg-deep text-on-deep lg:flex"
       >
         <p className="p-11 pb-0 type-h1">
           {panel.map((line) => (

@@ -1,6 +1,7 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { useLocation } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
+import { isInSample } from '../../features/sample-business/index.ts';
 import { paths } from '../../paths/index.ts';
 import type { NavItem } from '../../ui/shell/index.ts';
 import { shellMessages } from '../messages.gen.ts';
@@ -13,6 +14,8 @@ interface NavigationState {
   readonly role: MemberRole;
   /** Whether it is a veterinary clinic, and whether it has that part alone: it has no plan. */
   readonly clinic: 'no' | 'too' | 'only';
+  /** Only the pages of the sample business. */
+  readonly isSample: boolean;
 }
 
 interface BusinessNavigation {
@@ -20,8 +23,8 @@ interface BusinessNavigation {
   readonly groups: readonly (readonly NavItem[])[];
   /** What a phone's bar shows itself. */
   readonly tabs: readonly NavItem[];
-  /** Everything else on a phone, behind "More". */
-  readonly more: readonly NavItem[];
+  /** Everything else on a phone, behind "More", in the same groups. */
+  readonly more: readonly (readonly NavItem[])[];
 }
 
 /** In this order, so that the scanner is in the middle. */
@@ -34,6 +37,7 @@ export function useBusinessNavigation({
   billing,
   role,
   clinic,
+  isSample,
 }: NavigationState): BusinessNavigation {
   const messages = shellMessages;
   const { pathname } = useLocation();
@@ -43,6 +47,7 @@ export function useBusinessNavigation({
       mayDo(role, page.action) &&
       !(readOnly && 'writes' in page) &&
       (open || page.href === paths.today) &&
+      (!isSample || isInSample(page.href)) &&
       ('clinics' in page ? clinic !== 'no' : clinic !== 'only'),
   );
   const pages = billing ? [...usable, billingPage] : usable;
@@ -67,6 +72,8 @@ export function useBusinessNavigation({
   return {
     groups: open ? groups : [...groups, [settings]],
     tabs: shown.flatMap((wanted) => items.filter(({ href }) => href === wanted)),
-    more: items.filter(({ href }) => !shown.includes(href)),
+    more: groups
+      .map((group) => group.filter(({ href }) => !shown.includes(href)))
+      .filter((group) => group.length > 0),
   };
 }

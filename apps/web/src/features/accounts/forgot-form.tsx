@@ -8,6 +8,7 @@ import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
+import { AccountForm } from './account-form.tsx';
 import { checkEmail } from './credentials.ts';
 import { accountMessages } from './messages.gen.ts';
 import { recoveryMessages } from './recovery-messages.gen.ts';
@@ -47,7 +48,7 @@ export function ForgotForm() {
     );
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <AccountForm onSubmit={submit}>
       {failed && (
         <Banner tone="stop" announce="alert">
           {failed}
@@ -69,6 +70,6 @@ export function ForgotForm() {
       <p className="text-center">
         <TextLink href={publicPaths.login}>{messages.backToLogin}</TextLink>
       </p>
-    </form>
+    </AccountForm>
   );
 }

@@ -8,6 +8,7 @@ import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, PasswordField, TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
+import { AccountForm } from './account-form.tsx';
 import { checkLogin, type LoginDraft, type Problems } from './credentials.ts';
 import { accountMessages } from './messages.gen.ts';
 
@@ -44,7 +45,7 @@ export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormPr
     track('remember_me_toggle', { enabled });
   };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <AccountForm onSubmit={submit}>
       {failed && (
         <Banner tone="stop" announce="alert">
           {failed}
@@ -75,6 +76,6 @@ export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormPr
       <PlainButton type="submit" size="lead" wide busy={busy && messages.loggingIn}>
         {messages.logIn}
       </PlainButton>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,5 +1,5 @@
 import { SignInError } from '@clearpaw/client';
-import { Lock, Mail, User } from 'lucide-react';
+import { CircleAlert, Lock, Mail, User } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { publicPaths } from '../../paths/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
@@ -9,7 +9,9 @@ import { keepText, readText } from '../../platform/storage/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, ErrorSummary, PasswordField, TextField } from '../../ui/field/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
+import { AccountForm } from './account-form.tsx';
 import { checkRegistration, type Problems, type RegisterDraft } from './credentials.ts';
 import { accountMessages } from './messages.gen.ts';
 
@@ -59,7 +61,7 @@ export function RegisterForm({ onDone, invitedEmail, accepts = false }: Register
     message,
   }));
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <AccountForm onSubmit={submit}>
       <ErrorSummary title={messages.registerProblems} errors={errors} />
       {refused && (
         <Banner
@@ -79,7 +81,7 @@ export function RegisterForm({ onDone, invitedEmail, accepts = false }: Register
       <PlainButton type="submit" size="lead" wide busy={busy && messages.creating}>
         {accepts ? messages.createAndAccept : messages.createAccount}
       </PlainButton>
-    </form>
+    </AccountForm>
   );
 }
 
@@ -170,7 +172,8 @@ function Acceptance({ accepted, problem, onChange }: AcceptanceProps) {
         {messages.acceptTerms}
       </Checkbox>
       {problem && (
-        <p id="terms-problem" role="alert" className="type-small text-stop-ink">
+        <p id="terms-problem" role="alert" className="flex items-center gap-1.5 type-small text-stop-ink">
+          <Icon of={CircleAlert} size={18} />
           {problem}
         </p>
       )}

@@ -8,6 +8,7 @@ import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
+import { AccountForm } from './account-form.tsx';
 import { checkNewPasswords, type NewPasswords, type Problems } from './credentials.ts';
 import { accountMessages } from './messages.gen.ts';
 import { recoveryMessages } from './recovery-messages.gen.ts';
@@ -46,7 +47,7 @@ export function ResetForm({ token }: { readonly token: string }) {
     );
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <AccountForm onSubmit={submit}>
       {failed === 'unsaved' && (
         <Banner tone="stop" announce="alert">
           {messages.resetFailed}
@@ -74,7 +75,7 @@ export function ResetForm({ token }: { readonly token: string }) {
       <PlainButton type="submit" size="lead" wide busy={busy && messages.savingNew}>
         {messages.saveNew}
       </PlainButton>
-    </form>
+    </AccountForm>
   );
 }
 

@@ -3,6 +3,7 @@ import { useSaving } from '../../platform/forms/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
+import { AccountForm } from './account-form.tsx';
 import { recoveryMessages } from './recovery-messages.gen.ts';
 
 interface SecondStepFormProps {
@@ -34,7 +35,7 @@ export default function SecondStepForm({ onDone, onStartAgain }: SecondStepFormP
     setFailed(null);
   };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <AccountForm onSubmit={submit}>
       <p className="text-ink-2">{kind === 'app' ? messages.stepApp : messages.stepBackup}</p>
       <TextField
         key={kind}
@@ -58,6 +59,6 @@ export default function SecondStepForm({ onDone, onStartAgain }: SecondStepFormP
           {messages.startAgain}
         </PlainButton>
       </div>
-    </form>
+    </AccountForm>
   );
 }

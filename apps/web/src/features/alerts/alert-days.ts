@@ -19,3 +19,14 @@ export function byDay(alerts: readonly Alert[], now: Date): readonly AlertsOfDay
     .map((day) => ({ day, alerts: alerts.filter((alert) => dayOf(alert) === day) }))
     .filter(({ alerts: ofDay }) => ofDay.length > 0);
 }
+
+/** Alerts one by one, but first views that follow each other together. */
+export function withViewsTogether(alerts: readonly Alert[]): readonly (readonly Alert[])[] {
+  const groups: Alert[][] = [];
+  for (const alert of alerts) {
+    const last = groups.at(-1);
+    if (alert.kind === 'new_viewer' && last?.at(-1)?.kind === 'new_viewer') last.push(alert);
+    else groups.push([alert]);
+  }
+  return groups;
+}

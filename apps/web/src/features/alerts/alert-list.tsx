@@ -1,28 +1,30 @@
 import { Button } from '../../ui/button/index.ts';
-import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { EmptyState, Skeleton, SkeletonBlock, UnreadPage } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Card, Rows, SectionHeading } from '../../ui/surface/index.ts';
 import { needsAction } from './alert-action.ts';
-import { byDay } from './alert-days.ts';
+import { byDay, withViewsTogether } from './alert-days.ts';
 import { type AlertFilter, matchesFilter } from './alert-filters.tsx';
 import type { AlertPet } from './alert-picture.tsx';
 import { AlertListRow } from './alert-row.tsx';
 import { alertMessages } from './messages.gen.ts';
 import type { useAlertPages } from './use-alert-pages.ts';
+import { ViewsRow } from './views-row.tsx';
 
 const sitting = portraitFor({ id: 'alerts', species: 'dog' });
 
 interface AlertListProps extends ReturnType<typeof useAlertPages> {
+  readonly kind: 'owner' | 'business';
   readonly pets: readonly AlertPet[];
   readonly filter: AlertFilter;
   readonly onRead: (id: string) => void;
 }
 
 /** Every alert by day, newest first; one read here is read on all devices. */
-export function AlertList({ list, alerts, pets, filter, onRead }: AlertListProps) {
+export function AlertList({ kind, list, alerts, pets, filter, onRead }: AlertListProps) {
   const messages = alertMessages;
   if (list.isPending) return <ListSkeleton />;
-  if (list.isError) return <CallErrorPanel call={list}>{messages.loadFailed}</CallErrorPanel>;
+  if (list.isError) return <UnreadPage call={list}>{messages.loadFailed}</UnreadPage>;
   const shown = alerts.filter((alert) => matchesFilter(alert, filter));
   const firstToDo = shown.find(needsAction)?.id;
   return (
@@ -30,7 +32,7 @@ export function AlertList({ list, alerts, pets, filter, onRead }: AlertListProps
       {alerts.length === 0 && (
         <Card padding="large">
           <EmptyState appearance={sitting} prop="box" title={messages.none}>
-            {messages.noneDetail}
+            {messages.noneDetail[kind]}
           </EmptyState>
         </Card>
       )}
@@ -44,16 +46,20 @@ export function AlertList({ list, alerts, pets, filter, onRead }: AlertListProps
           <SectionHeading>{messages.days[day]}</SectionHeading>
           <Card padding="none" className="overflow-hidden">
             <Rows>
-              {ofDay.map((alert) => (
-                <AlertListRow
-                  key={alert.id}
-                  alert={alert}
-                  day={day}
-                  pet={pets.find(({ id }) => id === alert.petId)}
-                  isFirst={alert.id === firstToDo}
-                  onRead={onRead}
-                />
-              ))}
+              {withViewsTogether(ofDay).map(([alert, ...more]) =>
+                !alert ? null : more.length > 0 ? (
+                  <ViewsRow key={alert.id} alerts={[alert, ...more]} day={day} onRead={onRead} />
+                ) : (
+                  <AlertListRow
+                    key={alert.id}
+                    alert={alert}
+                    day={day}
+                    pet={pets.find(({ id }) => id === alert.petId)}
+                    isFirst={alert.id === firstToDo}
+                    onRead={onRead}
+                  />
+                ),
+              )}
             </Rows>
           </Card>
         </section>

@@ -4,6 +4,7 @@ import { useAction } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
+import { classes } from '../../ui/style/index.ts';
 import { type AlertFilter, AlertFilters } from './alert-filters.tsx';
 import { AlertList } from './alert-list.tsx';
 import type { AlertPet } from './alert-picture.tsx';
@@ -58,12 +59,19 @@ export function AlertsView({ kind, pets }: AlertsViewProps) {
         value={filter}
         onChange={setFilter}
       />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <AlertList {...pages} pets={pets} filter={filter} onRead={(id) => read([id])} />
-        <div className="flex flex-col gap-6">
-          <PreferencesPanel audience={kind} />
-          <CalendarPanel kind={kind} />
-        </div>
+      <div
+        className={classes(
+          'grid grid-cols-1 items-start gap-6',
+          !pages.list.isError && 'lg:grid-cols-[minmax(0,1fr)_22rem]',
+        )}
+      >
+        <AlertList {...pages} kind={kind} pets={pets} filter={filter} onRead={(id) => read([id])} />
+        {!pages.list.isError && (
+          <div className="flex flex-col gap-6">
+            <PreferencesPanel audience={kind} />
+            <CalendarPanel kind={kind} />
+          </div>
+        )}
       </div>
     </div>
   );

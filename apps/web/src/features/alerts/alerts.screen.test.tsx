@@ -45,6 +45,21 @@ test('an alert leads to what it is about', async () => {
   expect(link.getAttribute('href')).toBe(`/pets/${testId(2)}`);
 });
 
+test('first views that follow each other are one row, each with its own link', async () => {
+  const view = (number: number, title: string): Alert => ({
+    ...renewal,
+    ...{ id: testId(number), kind: 'new_viewer', petId: testId(number), title, body: 'The same words.' },
+  });
+  const views = [view(31, 'Harbor viewed Biscuit'), view(32, 'Meadow viewed Biscuit')];
+  await open({ listAlerts: listed(...views, renewal) });
+  const link = await screen.findByRole('link', { name: 'Meadow viewed Biscuit' });
+  expect(link.getAttribute('href')).toBe(`/pets/${testId(32)}`);
+  expect(screen.queryByText('The same words.')).toBeNull();
+  expect(screen.getAllByText('Each view by a business is listed on the pet’s page.')).toHaveLength(1);
+  expect(screen.getByText(renewal.body)).toBeTruthy();
+  expect(screen.getByText(/^Berlin, Central European/)).toBeTruthy();
+});
+
 test('all are marked as read by one press, sent once', async () => {
   const { user } = await open({ markAlertsRead: {} });
   const mark = await screen.findByRole('button', { name: 'Mark all as read' });

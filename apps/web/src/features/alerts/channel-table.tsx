@@ -1,4 +1,5 @@
 import type { AlertChannels, AlertKind } from '@clearpaw/domain';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
 import { Checkbox } from '../../ui/field/index.ts';
@@ -63,6 +64,7 @@ export function ChannelTable({ kinds, chosen, onChoose }: ChannelTableProps) {
       <Button
         variant="ghost"
         size="small"
+        trailingIcon={fine ? ChevronUp : ChevronDown}
         aria-expanded={fine}
         onPress={() => setFine(!fine)}
         className="-ms-4 mt-1"

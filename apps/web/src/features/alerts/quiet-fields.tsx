@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useLocale } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ComboBox, type Option, Select, Switch } from '../../ui/field/index.ts';
 import { alertMessages } from './messages.gen.ts';
@@ -49,6 +50,7 @@ export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
 /** The time zone in words, as few ever change it; the field to change it is behind a button. */
 function ZoneField({ preferences: { timeZone }, onChange }: QuietFieldsProps) {
   const messages = alertMessages;
+  const locale = useLocale();
   const [changing, setChanging] = useState(false);
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = useMemo(() => zoneOptions([here, timeZone]), [here, timeZone]);
@@ -66,7 +68,7 @@ function ZoneField({ preferences: { timeZone }, onChange }: QuietFieldsProps) {
         <div className="flex w-full items-center justify-between gap-3">
           <p className="min-w-0">
             <span className="block type-label">{messages.timeZone}</span>
-            <span className="block type-small text-ink-3">{timeZone.replaceAll('_', ' ')}</span>
+            <span className="block type-small text-ink-3">{nameOfZone(timeZone, locale)}</span>
           </p>
           <Button
             variant="ghost"
@@ -86,6 +88,19 @@ function ZoneField({ preferences: { timeZone }, onChange }: QuietFieldsProps) {
       )}
     </div>
   );
+}
+
+/** "New York, Eastern Time"; "Coordinated Universal Time" for the one that is nowhere. */
+function nameOfZone(timeZone: string, locale: string): string {
+  const isNowhere = !timeZone.includes('/');
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    timeZoneName: isNowhere ? 'long' : 'longGeneric',
+  });
+  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+  if (isNowhere) return name ?? timeZone;
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  return [city, name].filter(Boolean).join(', ');
 }
 
 /** Every half hour, plus any other time that is set. */

@@ -1,7 +1,8 @@
+import { KeyRound } from 'lucide-react';
 import { useId } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
-import { Card, SectionHeading } from '../../ui/surface/index.ts';
+import { Card, EmptyCard, SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
 import { ApiKeyListRow } from './api-key-row.tsx';
 import { apiKeyMessages } from './messages.gen.ts';
@@ -32,9 +33,9 @@ export function ApiKeysSection({ businessId, mayEdit, onRotated }: ApiKeysSectio
           <SkeletonBlock className="h-40" shape="card" />
         </Skeleton>
       )}
-      {list.data && (
+      {list.data && items.length === 0 && <EmptyCard icon={KeyRound}>{messages.none}</EmptyCard>}
+      {items.length > 0 && (
         <Card padding="large">
-          {items.length === 0 && <p className="text-ink-2">{messages.none}</p>}
           <ul className="divide-y divide-line">
             {[...active, ...ended].map((apiKey) => (
               <ApiKeyListRow

@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { ApiKeysSection } from './api-keys-section.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
 import { BusinessIdPanel } from './business-id-panel.tsx';
+import { CodeSample } from './code-sample.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { apiKeyMessages } from './messages.gen.ts';
 import { NewKeyPanel, type ShownKey } from './new-key-panel.tsx';
@@ -58,12 +59,21 @@ export function DevelopersView({ business, connectedApps, apps, webhooks }: Deve
       {!mayRead && <Banner tone="wait">{messages.ownersOnly}</Banner>}
       {mayRead && business.readOnly && <Banner tone="wait">{messages.readOnly}</Banner>}
       {shown && <NewKeyPanel key={shown.key} shown={shown} onDone={() => setShown(null)} />}
-      {mayRead && <ApiKeysSection businessId={business.id} mayEdit={mayEdit} onRotated={setShown} />}
-      {mayDo(business.role, 'readConnectedApps') && connectedApps}
-      {mayRead && webhooks(mayEdit)}
-      {mayRead && apps(mayEdit)}
-      {mayRead && <BusinessIdPanel businessId={business.id} />}
-      {mayRead && <AssistantPanel />}
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          {mayRead && <ApiKeysSection businessId={business.id} mayEdit={mayEdit} onRotated={setShown} />}
+          {mayRead && webhooks(mayEdit)}
+          {mayRead && apps(mayEdit)}
+          {mayDo(business.role, 'readConnectedApps') && connectedApps}
+        </div>
+        {mayRead && (
+          <div className="flex min-w-0 flex-col gap-6">
+            <CodeSample businessId={business.id} />
+            <BusinessIdPanel businessId={business.id} />
+            <AssistantPanel />
+          </div>
+        )}
+      </div>
       <CreateKeyDialog
         businessId={business.id}
         isOpen={creating}

@@ -71,6 +71,7 @@ export const apiKeyMessages = {
   revoked: (name: string) => `${name} was revoked`,
   businessId: "Business ID",
   businessIdLead: "Programs send it as businessId with each call.",
+  sample: "Your first call",
   assistants: "AI assistants",
   assistantsLead: "Add this address to an assistant that supports the Model Context Protocol (MCP), with an API key as its bearer token. It can do what the scopes of the key allow.",
   assistantAddress: "MCP address",

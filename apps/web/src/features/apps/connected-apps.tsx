@@ -1,7 +1,8 @@
+import { Plug } from 'lucide-react';
 import { useId } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
-import { Card, Panel, SectionHeading } from '../../ui/surface/index.ts';
+import { Card, EmptyCard, Panel, SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
 import { ConnectedAppRow } from './connected-app-row.tsx';
 import { appMessages } from './messages.gen.ts';
@@ -23,9 +24,9 @@ export function ConnectedAppsSection({ businessId }: { readonly businessId: stri
           <SkeletonBlock className="h-24" shape="card" />
         </Skeleton>
       )}
-      {list.data && (
+      {list.data && items.length === 0 && <EmptyCard icon={Plug}>{messages.connectedNone}</EmptyCard>}
+      {items.length > 0 && (
         <Card padding="large">
-          {items.length === 0 && <p className="text-ink-2">{messages.connectedNone}</p>}
           <ul className="divide-y divide-line">
             {items.map((app) => (
               <ConnectedAppRow key={app.id} app={app} />

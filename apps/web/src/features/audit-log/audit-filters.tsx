@@ -28,8 +28,9 @@ export function AuditFilters({ businessId, filter, onChange }: AuditFiltersProps
   }));
   const actions = Object.entries(messages.actionLabels).map(([id, label]) => ({ id, label }));
   return (
-    <div className="grid gap-3 md:grid-cols-3 lg:max-w-200">
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:max-w-200">
       <Select
+        className="max-md:col-span-2"
         label={messages.who}
         isLabelHidden
         options={[{ id: 'all', label: messages.everyone }, ...people]}

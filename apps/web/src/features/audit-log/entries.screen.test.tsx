@@ -156,7 +156,7 @@ test('all entries are exported, page after page', async () => {
 
 test('an export that was cut off says so, and can be asked for again', async () => {
   const { user } = await open();
-  await screen.findAllByText(/Published requirements/);
+  await screen.findByRole('button', { name: 'Details' });
   answerFromNow({ listAuditEntries: cutNetwork });
   await press(user, 'Export as CSV');
   expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();

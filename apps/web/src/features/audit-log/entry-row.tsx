@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, KeyRound, type LucideIcon, Plug, Sparkles, UserRound } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { businessInitials, PersonTile } from '../../ui/business/index.ts';
@@ -9,6 +9,7 @@ import { TextLink } from '../../ui/link/index.ts';
 import { Count } from '../../ui/tag/index.ts';
 import { describeAction } from './describe-action.ts';
 import { EntryProof } from './entry-proof.tsx';
+import { entrySentence } from './entry-sentence.ts';
 import type { AuditRun } from './group-entries.ts';
 import type { ListedAuditEntry } from './listed-entry.ts';
 import { auditLogMessages } from './messages.gen.ts';
@@ -39,18 +40,14 @@ export function EntryRow({ run }: { readonly run: AuditRun }) {
         <ActorTile entry={latest} />
         <div className="min-w-0 flex-1">
           <p id={ids.title} className="break-words">
-            <span className="type-strong">{describeAction(latest.action, messages)}</span>{' '}
-            <About subject={latest.subject} />
+            <Happening entry={latest} />
             {run.length > 1 && (
               <Count tone="plain" label={messages.times(run.length)} className="ms-2">
                 {`${format.number(run.length)}×`}
               </Count>
             )}
           </p>
-          <p className="type-small text-ink-2">
-            <span>{sayActor(latest, messages)}</span>
-            <span className="md:sr-only">{` · ${times}`}</span>
-          </p>
+          <p className="type-small text-ink-2 md:sr-only">{times}</p>
         </div>
         <Button
           variant="ghost"
@@ -80,7 +77,7 @@ const tiles: Readonly<Partial<Record<ListedAuditEntry['actor']['kind'], LucideIc
 
 function ActorTile({ entry: { actor } }: { readonly entry: ListedAuditEntry }) {
   const icon = actor.name === null || actor.kind !== 'member' ? (tiles[actor.kind] ?? UserRound) : null;
-  if (icon === null) return <PersonTile initials={businessInitials(actor.name ?? '')} />;
+  if (icon === null) return <PersonTile of={actor.uid ?? ''} initials={businessInitials(actor.name ?? '')} />;
   return (
     <span className="grid size-10 shrink-0 place-items-center rounded-full bg-evergreen-tint text-evergreen-ink">
       <Icon of={icon} size={20} />
@@ -88,10 +85,39 @@ function ActorTile({ entry: { actor } }: { readonly entry: ListedAuditEntry }) {
   );
 }
 
+/** Who did what with whom: a sentence for what is done every day, else the person and the name of the action. */
+function Happening({ entry }: { readonly entry: ListedAuditEntry }) {
+  const messages = auditLogMessages;
+  const who = <span className="type-strong">{sayActor(entry, messages)}</span>;
+  const about = isNamed(entry.subject) && <About subject={entry.subject} />;
+  const sentence = entrySentence(entry.action, Boolean(about), messages);
+  if (sentence === null) {
+    return (
+      <>
+        {who}
+        {' · '}
+        <span>{describeAction(entry.action, messages)}</span> {about}
+      </>
+    );
+  }
+  const parts = { who, about };
+  return (
+    <>
+      {sentence.parts.map((part) => (
+        <Fragment key={part.key}>{part.slot ? parts[part.slot] : part.text}</Fragment>
+      ))}
+      {sentence.detail && `, ${sentence.detail}`}
+    </>
+  );
+}
+
+const ofPet = ({ kind }: ListedAuditEntry['subject']): boolean => kind === 'pet' || kind === 'connection';
+const isNamed = (subject: ListedAuditEntry['subject']): boolean => subject.name !== null || ofPet(subject);
+
 /** Whom or what an entry is about; a pet that the business no longer knows has no name here. */
 function About({ subject }: Pick<ListedAuditEntry, 'subject'>) {
   const messages = auditLogMessages;
-  const { kind, name, petId } = subject;
+  const { name, petId } = subject;
   if (name !== null && petId !== null) {
     return (
       <TextLink href={paths.businessPet(petId)} className="relative after:absolute after:-inset-3">
@@ -99,7 +125,6 @@ function About({ subject }: Pick<ListedAuditEntry, 'subject'>) {
       </TextLink>
     );
   }
-  if (name !== null) return <span>{name}</span>;
-  const isUnknownPet = kind === 'pet' || kind === 'connection';
-  return isUnknownPet ? <span className="text-ink-3">{messages.unknownPet}</span> : null;
+  if (name !== null) return <span className="type-strong">{name}</span>;
+  return ofPet(subject) ? <span className="text-ink-3">{messages.unknownPet}</span> : null;
 }

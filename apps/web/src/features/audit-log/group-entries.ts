@@ -1,7 +1,7 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import type { ListedAuditEntry } from './listed-entry.ts';
 
-/** Entries one after another by the same actor, with the same action, about the same subject. */
+/** Entries by the same actor, with the same action, about the same subject, each soon after the one before. */
 export type AuditRun = readonly [ListedAuditEntry, ...ListedAuditEntry[]];
 
 export interface AuditDay {
@@ -10,7 +10,13 @@ export interface AuditDay {
   readonly runs: readonly AuditRun[];
 }
 
-/** Entries by day, in their order; repetitions are one run, so that ten views of a pet take one line. */
+/** Further apart, repetitions are lines of their own. */
+const soonMs = 10 * 60_000;
+
+/**
+ * Entries by day, in the order of each run's newest; repetitions are one run, so that someone who moves between two
+ * pets takes two lines.
+ */
 export function groupEntries(entries: readonly ListedAuditEntry[], timeZone: string): readonly AuditDay[] {
   const days: { day: string; runs: [ListedAuditEntry, ...ListedAuditEntry[]][] }[] = [];
   for (const entry of entries) {
@@ -20,12 +26,15 @@ export function groupEntries(entries: readonly ListedAuditEntry[], timeZone: str
       last = { day, runs: [] };
       days.push(last);
     }
-    const run = last.runs.at(-1);
-    if (run && isSame(run[0], entry)) run.push(entry);
+    const run = last.runs.find((one) => isSame(one[0], entry) && isSoon(one.at(-1) ?? one[0], entry));
+    if (run) run.push(entry);
     else last.runs.push([entry]);
   }
   return days;
 }
+
+const isSoon = (later: ListedAuditEntry, earlier: ListedAuditEntry): boolean =>
+  Date.parse(later.at) - Date.parse(earlier.at) <= soonMs;
 
 function isSame(a: ListedAuditEntry, b: ListedAuditEntry): boolean {
   return (

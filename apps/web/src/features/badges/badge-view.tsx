@@ -1,18 +1,20 @@
-import { CircleQuestionMark, Copy, Download, Printer, RefreshCw, Sun, X } from 'lucide-react';
+import { CircleQuestionMark, Copy, Download, Ellipsis, Printer, RefreshCw, Sun, X } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { helpPaths, paths } from '../../paths/index.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
 import { language, useFormat } from '../../platform/messages/index.ts';
+import { useOnline } from '../../platform/offline/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { BadgeScreen, BadgeTag, QrCode } from '../../ui/badge/index.ts';
-import { Button } from '../../ui/button/index.ts';
+import { Button, IconButton } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { ConfirmDialog, Menu } from '../../ui/overlay/index.ts';
 import { PetAvatar } from '../../ui/pet/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
 import { copyText, showToast } from '../../ui/toast/index.ts';
+import { VerdictShape } from '../../ui/verdict/index.ts';
 import type { KeptFace } from './device-key.ts';
 import { badgeMessages } from './messages.gen.ts';
 import { qrMatrixOf } from './qr-matrix.ts';
@@ -41,6 +43,8 @@ export function BadgeView({ badge, pet, look, foot, wallet }: BadgeViewProps) {
   const [asking, setAsking] = useState(false);
   const printed = usePrintedBadge(pet.id);
   const note = usePrintedNote(printed.badge);
+  // The code goes on without a network, also when it is lost while the badge is shown.
+  const isOnline = useOnline();
   const chip = pet.chipTail && messages.chip(pet.chipTail);
   return (
     <BadgeScreen
@@ -70,19 +74,35 @@ export function BadgeView({ badge, pet, look, foot, wallet }: BadgeViewProps) {
         note={note ?? messages.changesIn(badge.live.secondsLeft)}
         foot={
           <>
+            <OfflineNote isOffline={badge.kept || !isOnline} />
             <p className="mb-4 text-center type-caption text-ink-3">
               {messages.before(messages.typed)}{' '}
               <span className="block font-semibold text-[0.8125rem] text-ink-2 tabular-nums tracking-tight">
                 {inGroups(badge.code)}
               </span>
             </p>
-            {badge.kept && <p className="mb-3 text-center type-small">{messages.offline}</p>}
             {foot}
           </>
         }
       />
       <RotateDialog petId={pet.id} isOpen={asking} onOpenChange={setAsking} />
     </BadgeScreen>
+  );
+}
+
+function OfflineNote({ isOffline }: { readonly isOffline: boolean }) {
+  return (
+    <div role="status">
+      {isOffline && (
+        <p
+          data-verdict="offline"
+          className="mb-4 flex items-center justify-center gap-2 rounded-button bg-verdict-tint px-3 py-2 type-small font-medium text-verdict-ink"
+        >
+          <VerdictShape kind="offline" size={20} />
+          {badgeMessages.offline}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -112,6 +132,7 @@ function BadgeMenu({ pet, url, onRotate }: BadgeMenuProps) {
   return (
     <Menu
       label={messages.more}
+      trigger={<IconButton icon={Ellipsis} label={messages.more} variant="quiet" />}
       items={[
         { id: 'sheet', label: messages.sheet, icon: Download, onAction: download },
         { id: 'copy', label: messages.copy, icon: Copy, onAction: () => void copy() },

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dialogOf, pickItem, press } from '../../../test/acts.ts';
 import {
@@ -172,8 +172,20 @@ test('without a network the badge kept on this device shows, and says so', async
   await screen.findByText(/^New code in/);
   await close();
   await open({ getBadge: cutNetwork });
-  expect(await screen.findByText("You're offline. The code keeps refreshing.")).toBeTruthy();
+  expect(await screen.findByText('Offline. The code still works.')).toBeTruthy();
   expect(screen.getAllByRole('img', { name: 'QR badge of Biscuit' }).length).toBeGreaterThan(0);
+});
+
+test('a network that is lost while the badge is shown is said beside the code', async () => {
+  await open();
+  await screen.findByText(/^New code in/);
+  expect(screen.queryByText('Offline. The code still works.')).toBeNull();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText('Offline. The code still works.')).toBeTruthy();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText('Offline. The code still works.')).toBeNull();
 });
 
 test('without a network and a kept badge the words say how to have one next time', async () => {

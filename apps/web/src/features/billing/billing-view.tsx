@@ -43,7 +43,10 @@ export function BillingView({ entitlements, failure, kind }: BillingViewProps) {
           {problem === null && !(entitlements && subscription.data) && <PlanSkeleton />}
           <InvoiceList key={changedAt} />
         </div>
-        <PlanSide people={entitlements?.businessConnect ? (subscription.data?.people ?? 0) : 0} />
+        <PlanSide
+          people={entitlements?.businessConnect ? (subscription.data?.people ?? 0) : 0}
+          hasPlan={entitlements?.businessConnect === true}
+        />
       </div>
     </div>
   );

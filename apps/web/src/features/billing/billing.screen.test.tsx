@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { alertOf, press } from '../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
@@ -53,6 +53,23 @@ test('a business without the plan starts the trial where it is offered', async (
   await press(user, 'Start the free trial');
   await alertOf('Failed to start checkout. Please try again.');
   expect(sentTo('createCheckoutSession')).toMatchObject([{ tier: 'business' }]);
+});
+
+test('without a plan it says what applies now, and what Business Connect includes and costs', async () => {
+  const never = { businessConnect: false, tier: 'free', source: 'manual', currentPeriodEnd: null } as const;
+  const unpaid = { getSubscription: none, listInvoices: listed() };
+  await open({ ...unpaid, watchEntitlements: [{ ...never, updatedAt: at }] }, free);
+  expect(await screen.findByRole('heading', { name: 'Free Plan' })).toBeTruthy();
+  expect(screen.getByText(/^You are on the free plan and pay nothing\./)).toBeTruthy();
+  const offer = screen.getByRole('region', { name: 'Business Connect' });
+  expect(within(offer).getByText('$49.00/mo')).toBeTruthy();
+  expect(within(offer).getByText('14-day free trial · Cancel anytime')).toBeTruthy();
+  expect(
+    within(offer)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toContain('Verify compliance');
+  expect(screen.queryByText('If the plan ends')).toBeNull();
 });
 
 test('a checkout that cannot start is said in the words of the specification, and can be tried again', async () => {

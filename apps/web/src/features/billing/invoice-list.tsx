@@ -28,7 +28,7 @@ export function InvoiceList() {
       <CallErrorPanel call={list} />
       {list.data && items.length === 0 && <p className="text-ink-2">{messages.noInvoices}</p>}
       {items.length > 0 && (
-        <Card shape="feature" padding="none" className="px-5 md:px-6">
+        <Card shape="feature" padding="none" className="px-5 py-1 md:px-6">
           <ul className="divide-y divide-line">
             {items.map((invoice) => (
               <InvoiceRow key={invoice.id} invoice={invoice} />

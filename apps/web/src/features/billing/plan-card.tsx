@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ErrorPanel } from '../../ui/feedback/index.ts';
 import { Card } from '../../ui/surface/index.ts';
+import { FreePlan } from './free-plan.tsx';
 import { billingMessages } from './messages.gen.ts';
 import { PlanFacts } from './plan-facts.tsx';
 import { canStart, type PlanState, planState, type Subscription } from './plan-state.ts';
@@ -26,17 +27,32 @@ export function PlanCard({ entitlements, subscription }: PlanCardProps) {
   const renewal = state.kind === 'leaving' ? messages.ends : messages.renews;
   const heading = 'text' in label ? messages.plans[label.text] : renewal(format.day(label.renewsOn));
   const startable = canStart(subscription) && state.kind !== 'team';
+  const problem = checkout.failed ? messages.checkoutFailed : portal.failed ? messages.portalFailed : null;
+  if (state.kind === 'none' && subscription.status === null) {
+    return (
+      <FreePlan
+        label={heading}
+        explained={'text' in label && label.text === 'Free Plan' ? messages.freeDetail : null}
+      >
+        {problem !== null && <ErrorPanel>{problem}</ErrorPanel>}
+        <StartButton page={checkout} first variant="accent" />
+      </FreePlan>
+    );
+  }
   return (
     <Card as="section" shape="feature" padding="none" className="p-5 md:p-8" aria-labelledby="plan">
       <p className="type-small text-ink-2">{messages.yourPlan}</p>
       <h2 id="plan" className="mt-1 text-balance type-h2">
         {heading}
       </h2>
+      {state.kind === 'none' && (
+        <h3 className="mt-6 border-line border-t pt-6 type-h3">{messages.offerTitle}</h3>
+      )}
       <PlanSentence state={state} />
       <PlanFacts subscription={subscription} offered={startable} />
-      {(checkout.failed || portal.failed) && (
+      {problem !== null && (
         <div className="mt-5">
-          <ErrorPanel>{checkout.failed ? messages.checkoutFailed : messages.portalFailed}</ErrorPanel>
+          <ErrorPanel>{problem}</ErrorPanel>
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
@@ -57,10 +73,17 @@ export function PlanCard({ entitlements, subscription }: PlanCardProps) {
   );
 }
 
-function StartButton({ page, first }: { readonly page: PayPage; readonly first: boolean }) {
+interface StartButtonProps {
+  readonly page: PayPage;
+  /** The first time begins with the free trial. */
+  readonly first: boolean;
+  readonly variant?: 'primary' | 'accent';
+}
+
+function StartButton({ page, first, variant = 'primary' }: StartButtonProps) {
   const messages = billingMessages;
   return (
-    <Button size="lead" busy={page.busy && messages.starting} onPress={page.go}>
+    <Button variant={variant} size="lead" busy={page.busy && messages.starting} onPress={page.go}>
       {first ? messages.startTrial : messages.subscribe}
     </Button>
   );
@@ -84,7 +107,7 @@ function PlanSentence({ state }: { readonly state: PlanState }) {
     granted: () => said.granted,
     team: () => said.team,
     trial: (at: string) => said.trial(day(at), price),
-    active: (at: string) => said.active(day(at)),
+    active: () => said.active,
     leaving: (at: string) => said.leaving(day(at)),
     ended: (at: string) => said.ended(day(at)),
   };

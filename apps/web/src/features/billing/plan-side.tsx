@@ -22,8 +22,14 @@ const miso = portraitFor({
   turn: 3,
 });
 
+interface PlanSideProps {
+  readonly people: number;
+  /** Without a plan there is none that ends. */
+  readonly hasPlan: boolean;
+}
+
 /** Who is included, and what happens when the plan ends. */
-export function PlanSide({ people }: { readonly people: number }) {
+export function PlanSide({ people, hasPlan }: PlanSideProps) {
   const messages = billingMessages;
   return (
     <div className="flex flex-col gap-6">
@@ -40,10 +46,12 @@ export function PlanSide({ people }: { readonly people: number }) {
           <PetPortrait appearance={miso} className="block w-full" />
         </div>
       </div>
-      <Card as="section" shape="feature" padding="large">
-        <h2 className="type-h3">{messages.ifEnds}</h2>
-        <p className="mt-1 text-ink-2">{messages.ifEndsDetail}</p>
-      </Card>
+      {hasPlan && (
+        <Card as="section" shape="feature" padding="large">
+          <h2 className="type-h3">{messages.ifEnds}</h2>
+          <p className="mt-1 text-ink-2">{messages.ifEndsDetail}</p>
+        </Card>
+      )}
     </div>
   );
 }

@@ -52,7 +52,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['a trial', { ...active, status: 'trialing' }, {}, /^Your free trial runs until .*2099. Then \$\d+/],
-  ['a plan that renews', active, {}, /^All features are active. The plan renews on/],
+  ['a plan that renews', active, {}, 'All features are active.'],
   ['a plan that was canceled', { ...active, cancelsAtEnd: true }, {}, /^Canceled. All features stay active/],
   ['a payment that failed', { ...active, status: 'past_due' }, {}, /^The last payment failed. All features/],
   [

@@ -26,7 +26,7 @@ export function ServicesField({ services, onChange, isDisabled, problem }: Servi
         {services.map(({ key, name, capacity }, index) => (
           <li
             key={key}
-            className="grid grid-cols-[minmax(0,1fr)_4.75rem_2.75rem] items-end gap-2 md:grid-cols-[minmax(0,1fr)_6.5rem_2.75rem] md:gap-3"
+            className="grid grid-cols-[minmax(0,1fr)_6.5rem_2.75rem] items-end gap-2 md:grid-cols-[minmax(0,1fr)_7.5rem_2.75rem] md:gap-3"
           >
             <TextField
               label={<RowLabel shown={index === 0}>{messages.service}</RowLabel>}
@@ -38,6 +38,7 @@ export function ServicesField({ services, onChange, isDisabled, problem }: Servi
             <TextField
               label={<RowLabel shown={index === 0}>{messages.capacity}</RowLabel>}
               inputMode="numeric"
+              placeholder={messages.noLimit}
               figures
               value={capacity}
               onChange={(text) => set(key, { capacity: text })}

@@ -82,8 +82,9 @@ export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
       </fieldset>
       <CallErrorPanel call={{ error: update.error }} />
       {mayEdit && (
-        <div>
-          <Button type="submit" busy={update.isPending && messages.saving}>
+        <div className="sticky bottom-24 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-panel bg-surface py-2 ps-5 pe-2 card-edge-raised md:bottom-4">
+          <p className="min-w-0 flex-1 basis-36 text-ink-2 type-small">{messages.saves}</p>
+          <Button type="submit" className="shrink-0" busy={update.isPending && messages.saving}>
             {messages.save}
           </Button>
         </div>

@@ -5,11 +5,15 @@ import { businessMessages } from './messages.gen.ts';
 import { TrialSteps } from './trial-steps.tsx';
 import { UpgradePicture } from './upgrade-picture.tsx';
 
-/**
- * What a business without the plan sees instead of its pages, with the button that starts the trial. Source:
- * specification, sections 2 and 9.
- */
-export function UpgradeBanner({ start }: { readonly start: ReactNode }) {
+interface UpgradeBannerProps {
+  /** The button that starts the trial. */
+  readonly start: ReactNode;
+  /** What opens the sample business. */
+  readonly sample: ReactNode;
+}
+
+/** What a business without the plan sees instead of its pages. Source: specification, sections 2 and 9. */
+export function UpgradeBanner({ start, sample }: UpgradeBannerProps) {
   const messages = businessMessages;
   return (
     <div className="flex flex-col gap-7">
@@ -41,6 +45,7 @@ export function UpgradeBanner({ start }: { readonly start: ReactNode }) {
             ))}
           </ul>
           {start}
+          {sample}
           <p className="type-small opacity-90">{messages.invitedInstead}</p>
         </div>
         <UpgradePicture />

@@ -185,7 +185,7 @@ test('once each part of a plan is logged, the day says so', async () => {
 
 test('a pet without a plan is listed all the same', async () => {
   await openToday({ listCareToday: listed({ ...here, plan: noPlan }) });
-  expect(await screen.findByText('No care plan')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Without a care plan' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Walked: Biscuit' })).toBeTruthy();
 });
 

@@ -20,3 +20,9 @@ export interface CaringBusiness {
 export function hasPlan({ feeding, medication, routine }: CarePlanOfPet): boolean {
   return feeding !== null || medication !== null || routine !== null;
 }
+
+/** Who has not entered a name is named by the address; among colleagues what is before the "@" is enough. */
+export function shortName(by: string): string {
+  const [name] = by.split('@');
+  return name || by;
+}

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { classes } from '../../ui/style/index.ts';
-import type { CarePlanOfPet, LoggedCare } from './care-plan.ts';
+import { type CarePlanOfPet, type LoggedCare, shortName } from './care-plan.ts';
 import { carePlanMessages } from './messages.gen.ts';
 import { careIcons } from './plan-text.tsx';
 
@@ -61,7 +61,7 @@ export function OtherEntries({ plan, entries }: CareProps) {
 function EntryLine({ entry: { item, at, by, note } }: { readonly entry: LoggedCare }) {
   const messages = carePlanMessages;
   const format = useFormat();
-  const who = [format.time(at), ...(by ? [by] : [])].join(', ');
+  const who = [format.time(at), ...(by ? [shortName(by)] : [])].join(', ');
   const words = item === 'note' ? [who] : [messages.items[item], who];
   return (
     <p className="whitespace-pre-line text-ink-2 type-small [overflow-wrap:anywhere]">

@@ -9,7 +9,6 @@ import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { classes } from '../../ui/style/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { CareButtons } from './care-buttons.tsx';
@@ -64,9 +63,9 @@ export function CareTodayView({ business }: { readonly business: CaringBusiness 
           {messages.noPetsLead}
         </EmptyState>
       )}
-      <CareCards business={business} pets={planned} className="lg:grid-cols-2" />
-      {planned.length > 0 && others.length > 0 && <h2 className="type-h2-page">{messages.withoutPlan}</h2>}
-      <CareCards business={business} pets={others} className="md:grid-cols-2 xl:grid-cols-3" />
+      <CareCards business={business} pets={planned} />
+      {others.length > 0 && <h2 className="type-h2-page">{messages.withoutPlan}</h2>}
+      <CareRows business={business} pets={others} />
       {care.hasNextPage && (
         <Button
           variant="secondary"
@@ -83,13 +82,12 @@ export function CareTodayView({ business }: { readonly business: CaringBusiness 
 interface CareCardsProps {
   readonly business: CaringBusiness;
   readonly pets: readonly PetHereToday[];
-  readonly className: string;
 }
 
-function CareCards({ business, pets, className }: CareCardsProps) {
+function CareCards({ business, pets }: CareCardsProps) {
   if (pets.length === 0) return null;
   return (
-    <ul className={classes('grid items-start gap-5', className)}>
+    <ul className="grid items-start gap-5 lg:grid-cols-2">
       {pets.map((pet) => (
         <li key={pet.checkInId}>
           <CareCard business={business} pet={pet} />
@@ -99,10 +97,42 @@ function CareCards({ business, pets, className }: CareCardsProps) {
   );
 }
 
-function CareCard({ business, pet }: { readonly business: CaringBusiness; readonly pet: PetHereToday }) {
-  const messages = carePlanMessages;
+/** Pets without a plan need one line each. */
+function CareRows({ business, pets }: CareCardsProps) {
+  if (pets.length === 0) return null;
+  return (
+    <Card padding="none">
+      <ul className="grid gap-x-10 px-5 lg:grid-cols-2">
+        {pets.map((pet) => (
+          <CareRow key={pet.checkInId} business={business} pet={pet} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function CareRow({ business, pet }: { readonly business: CaringBusiness; readonly pet: PetHereToday }) {
   const { petId, petName, plan, entries } = pet;
-  const asks = hasPlan(plan);
+  return (
+    <li className="border-line border-t first:border-t-0 lg:nth-2:border-t-0">
+      <section aria-label={petName} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+        <PetPhoto pet={faceOf(pet)} size={40} />
+        <div className="min-w-0 flex-1 basis-16">
+          <h3 className="type-strong [overflow-wrap:anywhere]">
+            <TextLink href={paths.businessPet(petId)}>{petName}</TextLink>
+          </h3>
+          <OtherEntries plan={plan} entries={entries} />
+        </div>
+        {!business.readOnly && (
+          <CareButtons small businessId={business.id} pet={{ id: petId, name: petName }} />
+        )}
+      </section>
+    </li>
+  );
+}
+
+function CareCard({ business, pet }: { readonly business: CaringBusiness; readonly pet: PetHereToday }) {
+  const { petId, petName, plan, entries } = pet;
   return (
     <Card as="section" aria-label={petName}>
       <div className="flex flex-col gap-4">
@@ -112,11 +142,10 @@ function CareCard({ business, pet }: { readonly business: CaringBusiness; readon
             <h2 className="type-h3">
               <TextLink href={paths.businessPet(petId)}>{petName}</TextLink>
             </h2>
-            {!asks && <p className="text-ink-2 type-small">{messages.noPlan}</p>}
           </div>
           <StateOfToday pet={pet} />
         </div>
-        {asks && <CareTasks plan={plan} entries={entries} />}
+        <CareTasks plan={plan} entries={entries} />
         <OtherEntries plan={plan} entries={entries} />
         {!business.readOnly && <CareButtons businessId={business.id} pet={{ id: petId, name: petName }} />}
       </div>

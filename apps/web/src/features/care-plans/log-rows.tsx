@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/messages/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import type { LoggedCare } from './care-plan.ts';
+import { type LoggedCare, shortName } from './care-plan.ts';
 import { carePlanMessages } from './messages.gen.ts';
 
 interface LogRowsProps {
@@ -25,7 +25,7 @@ export function LogRows({ entries, reader, mayRemove }: LogRowsProps) {
     <Rows>
       {entries.map((entry) => {
         const { id, item, at, by, businessName, note } = entry;
-        const who = reader === 'owner' ? businessName : by;
+        const who = reader === 'owner' ? businessName : by && shortName(by);
         return (
           <Row
             key={id}

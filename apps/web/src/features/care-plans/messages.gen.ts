@@ -7,6 +7,12 @@ export const carePlanMessages = {
     walked: "Walked",
     note: "Note",
   },
+  tiles: {
+    fed: "Fed",
+    medicated: "Medication",
+    walked: "Walked",
+    note: "Note",
+  },
   parts: {
     fed: "Feeding",
     medicated: "Medication",
@@ -57,7 +63,6 @@ export const carePlanMessages = {
   noPets: "No pets are here",
   noPetsLead: "Pets that are checked in are listed here with their care plans.",
   toScan: "Check in a pet",
-  noPlan: "No care plan",
   more: "Show more pets",
   withoutPlan: "Without a care plan",
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
+import { Panel, QuietPanel } from '../../ui/surface/index.ts';
 import { CareButtons } from './care-buttons.tsx';
 import { CareLog } from './care-log.tsx';
 import { type CaredPet, type CaringBusiness, hasPlan } from './care-plan.ts';
@@ -24,19 +24,26 @@ export function PetCarePanel({ business, pet }: PetCarePanelProps) {
   const { plan = null, isGuest = false } = care.data ?? {};
   const written = plan !== null && hasPlan(plan);
   const nothing = plan === null ? messages.notShared(pet.name) : messages.nothing(isGuest);
+  const write = isGuest && !business.readOnly && (
+    <Button variant="secondary" size="small" icon={ClipboardPen} onPress={() => setEditing(true)}>
+      {written ? messages.edit : messages.add}
+    </Button>
+  );
   return (
     <>
-      <Panel title={messages.title}>
-        <div className="flex flex-col items-start gap-4">
-          <CallErrorPanel call={care} title={messages.failed} />
-          {care.data && (written ? <PlanText plan={plan} /> : <p className="text-ink-2">{nothing}</p>)}
-          {isGuest && !business.readOnly && (
-            <Button variant="secondary" size="small" icon={ClipboardPen} onPress={() => setEditing(true)}>
-              {written ? messages.edit : messages.add}
-            </Button>
-          )}
-        </div>
-      </Panel>
+      {care.data && !written ? (
+        <QuietPanel title={messages.title} action={write}>
+          {nothing}
+        </QuietPanel>
+      ) : (
+        <Panel title={messages.title}>
+          <div className="flex flex-col items-start gap-4">
+            <CallErrorPanel call={care} title={messages.failed} />
+            {written && <PlanText plan={plan} />}
+            {write}
+          </div>
+        </Panel>
+      )}
       <Panel title={messages.logTitle}>
         <div className="flex flex-col gap-4">
           {!business.readOnly && <CareButtons businessId={business.id} pet={pet} />}

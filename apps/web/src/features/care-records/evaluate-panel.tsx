@@ -28,6 +28,7 @@ export function EvaluatePanel({ business }: EvaluatePanelProps) {
     const chosen = pets.find((one) => one.petId === petId);
     if (chosen) setPet({ id: chosen.petId, name: chosen.petName });
   };
+  if (search === '' && pet === null && found.data?.items.length === 0) return null;
   return (
     <Panel title={messages.evaluate}>
       <ComboBox

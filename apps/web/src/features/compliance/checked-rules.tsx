@@ -1,4 +1,4 @@
-import { type Check, explainCheck, isSatisfied, type Rule } from '@clearpaw/domain';
+import { type Check, explainCheck, findingOf, isSatisfied, type Rule } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
@@ -26,6 +26,9 @@ export function CheckedRules({ checks, rules, controlFor }: CheckedRulesProps) {
         if (!rule) return null;
         const { title, detail, cure } = explainCheck(check, rule, 'owner', { format: format.day });
         const isMet = isSatisfied(check.status);
+        // The mark already says that it is in order; what else is known is said without the title again.
+        const isPlain = check.status === 'met' && check.validUntil === null;
+        const found = isPlain ? null : isMet ? findingOf(check, rule, { format: format.day }) : detail;
         const isAdvice = check.level === 'recommended';
         const waits = isAdvice || check.status === 'pending';
         return (
@@ -34,9 +37,13 @@ export function CheckedRules({ checks, rules, controlFor }: CheckedRulesProps) {
             <div className="min-w-0 flex-1">
               <p className="type-label [overflow-wrap:anywhere]">
                 {isAdvice ? messages.advice(title) : title}
-                <span className="font-normal text-ink-2"> · {isMet ? messages.met : messages.missing}</span>
+                {/* The green mark says it already to those who see it. */}
+                <span className={isMet ? 'sr-only' : 'font-normal text-ink-2'}>
+                  {' · '}
+                  {isMet ? messages.met : messages.missing}
+                </span>
               </p>
-              <p className="text-ink-2 type-small">{detail}</p>
+              {found && <p className="text-ink-2 type-small">{found}</p>}
               {!isMet && cure && <p className="type-small">{cure}</p>}
               <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
                 {!isMet && controlFor(check, rule)}

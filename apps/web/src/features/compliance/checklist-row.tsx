@@ -29,6 +29,8 @@ export function ChecklistRow({ check, rule, controls }: ChecklistRowProps) {
   const messages = complianceMessages;
   const format = useFormat();
   const isMet = isSatisfied(check.status);
+  // Without a date there is nothing to add to the check mark.
+  const isPlain = check.status === 'met' && check.validUntil === null;
   const state = isMet ? messages.met : check.status === 'pending' ? messages.pending : messages.missing;
   const explained = rule && explainCheck(check, rule, 'staff');
   const title = explained?.title ?? check.message;
@@ -42,10 +44,12 @@ export function ChecklistRow({ check, rule, controls }: ChecklistRowProps) {
             {check.level === 'recommended' ? messages.advice(title) : title}
             <span className="sr-only"> · {state}</span>
           </p>
-          <p className="text-ink-2 type-small">
-            {finding}
-            {!isMet && explained?.cure && ` ${explained.cure}`}
-          </p>
+          {!isPlain && (
+            <p className="text-ink-2 type-small">
+              {finding}
+              {!isMet && explained?.cure && ` ${explained.cure}`}
+            </p>
+          )}
         </div>
         {!isMet && <Control check={check} rule={rule} controls={controls} />}
       </div>

@@ -61,6 +61,7 @@ export function AskClinicDialog({ pet, clinic, records, chosen, onClose }: AskCl
   return (
     <Dialog
       isOpen
+      isClosable
       width="wide"
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={messages.title}
@@ -107,7 +108,7 @@ export function AskClinicDialog({ pet, clinic, records, chosen, onClose }: AskCl
             {request.error.message}
           </Banner>
         )}
-        <p className="type-small">
+        <p className="-mt-4 type-small">
           {messages.linkUntil(
             format.day(new Date(Date.now() + confirmationValidDays * dayMs).toISOString().slice(0, 10)),
           )}

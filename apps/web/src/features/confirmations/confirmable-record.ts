@@ -8,7 +8,9 @@ export interface ConfirmableRecord {
   readonly kind: ConfirmableKind;
   readonly id: string;
   readonly title: string;
-  readonly detail?: string | undefined;
+  /** Calendar dates; left out for a record of another kind than a vaccination. */
+  readonly givenOn?: string | undefined;
+  readonly expiresOn?: string | null | undefined;
   readonly confirmation?:
     | {
         readonly clinicName: string;

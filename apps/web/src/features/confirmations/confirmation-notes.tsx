@@ -65,12 +65,13 @@ function OpenRequest({ request }: { readonly request: ConfirmationRequest }) {
     onError: (problem: Error) => showToast({ text: problem.message, tone: 'error' as const }),
   });
   return (
-    <li className="flex flex-wrap items-center gap-x-2">
+    <li className="flex flex-wrap items-center gap-x-3">
       <span>{messages.asked(clinicName, format.day(requestedAt.slice(0, 10)))}</span>
       {mayRemind && !readOnly && (
         <Button
           variant="ghost"
           size="small"
+          className="-my-2 px-0! font-medium! underline underline-offset-3"
           aria-label={messages.remindFor(clinicName)}
           onPress={() => remind.mutate({ confirmationId }, outcome(messages.reminded(clinicName)))}
         >
@@ -81,6 +82,7 @@ function OpenRequest({ request }: { readonly request: ConfirmationRequest }) {
         <Button
           variant="ghost"
           size="small"
+          className="-my-2 px-0! font-medium! underline underline-offset-3"
           aria-label={messages.withdrawFor(clinicName)}
           onPress={() => withdraw.mutate({ confirmationId }, outcome(messages.withdrawn))}
         >

@@ -1,3 +1,4 @@
+import { useFormat } from '../../platform/messages/index.ts';
 import { Checkbox } from '../../ui/field/index.ts';
 import { askClinicMessages } from './ask-clinic-messages.gen.ts';
 import type { ConfirmableRecord } from './confirmable-record.ts';
@@ -17,17 +18,36 @@ export function RecordChoice({ records, chosen, onChange, problem }: RecordChoic
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 type-label text-ink">{messages.records}</legend>
-      {records.map(({ id, title, detail }) => (
-        <Checkbox key={id} isSelected={chosen.includes(id)} onChange={(now) => toggle(id, now)}>
-          <span className="type-strong text-ink">{title}</span>
-          {detail && <span className="block type-small text-ink-2">{detail}</span>}
-        </Checkbox>
-      ))}
+      <div className="divide-y divide-line">
+        {records.map((record) => (
+          <Checkbox
+            key={record.id}
+            isSelected={chosen.includes(record.id)}
+            onChange={(now) => toggle(record.id, now)}
+            className="py-2"
+          >
+            <span className="type-strong text-ink">{record.title}</span>
+            <RecordDates record={record} />
+          </Checkbox>
+        ))}
+      </div>
       {problem && (
         <p role="alert" className="type-small text-stop-ink">
           {problem}
         </p>
       )}
     </fieldset>
+  );
+}
+
+function RecordDates({ record: { givenOn, expiresOn } }: { readonly record: ConfirmableRecord }) {
+  const messages = askClinicMessages;
+  const format = useFormat();
+  if (givenOn === undefined) return null;
+  const given = format.day(givenOn);
+  return (
+    <span className="block type-small text-ink-2">
+      {expiresOn ? messages.givenUntil(given, format.day(expiresOn)) : messages.given(given)}
+    </span>
   );
 }

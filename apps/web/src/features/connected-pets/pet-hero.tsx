@@ -65,7 +65,7 @@ function Actions({ business, pet, isGuest }: Pick<PetHeroProps, 'business' | 'pe
   const isCleared = pet.verdict === 'compliant' || pet.verdict === 'expiring';
   const mayRemind = !isCleared && isGuest === false && mayDo(business.role, 'notifyOwners');
   return (
-    <div className="flex shrink-0 flex-col gap-2.5 md:max-w-56">
+    <div className="flex shrink-0 flex-col gap-2.5 md:max-w-72">
       {mayRemind && (
         <Button icon={Mail} onPress={() => setReminding(true)}>
           {messages.emailMissing}

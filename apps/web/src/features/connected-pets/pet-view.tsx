@@ -6,6 +6,7 @@ import { useFormat } from '../../platform/messages/index.ts';
 import { useWindowTitle } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
+import { PanelStack } from '../../ui/surface/index.ts';
 import type { GetPetAppearance, KnownPet, PetBusiness } from './connected-pet.ts';
 import { connectedPetMessages } from './messages.gen.ts';
 import { NotePanel } from './note-panel.tsx';
@@ -69,7 +70,7 @@ export function PetView(props: PetViewProps) {
             mayWrite={!business.readOnly && mayDo(business.role, 'notePets')}
           />
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <PanelStack>
           <RecordsPanels petId={petId} isGuest={isGuest} scope={pet.scope} vaccineName={vaccineName} />
           {kept(pet.petName)}
           <VisitsPanel
@@ -78,7 +79,7 @@ export function PetView(props: PetViewProps) {
             visits={pet.visits}
             turnedAway={pet.turnedAway}
           />
-        </div>
+        </PanelStack>
       </div>
     </div>
   );

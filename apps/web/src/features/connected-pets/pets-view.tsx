@@ -86,6 +86,7 @@ export function PetsView({ business, verdictAppearance, rules, actions, notices 
       {pets.length > 0 && (
         <DataTable
           caption={messages.title}
+          compact
           columns={columns}
           rows={pets}
           keyOf={({ petId }) => petId}

@@ -7,7 +7,7 @@ import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Panel, QuietPanel, Row, Rows } from '../../ui/surface/index.ts';
 import { connectedPetMessages } from './messages.gen.ts';
 
 interface RecordsPanelsProps {
@@ -22,11 +22,7 @@ interface RecordsPanelsProps {
 export function RecordsPanels({ petId, isGuest, scope, vaccineName }: RecordsPanelsProps) {
   const messages = connectedPetMessages;
   if (scope === 'verdict') {
-    return (
-      <Panel title={messages.records}>
-        <p className="type-small text-ink-2">{messages.verdictOnly}</p>
-      </Panel>
-    );
+    return <QuietPanel title={messages.records}>{messages.verdictOnly}</QuietPanel>;
   }
   return (
     <>
@@ -41,11 +37,13 @@ function Doses({ petId, isGuest, vaccineName: nameOf }: Omit<RecordsPanelsProps,
   const format = useFormat();
   const doses = useCall('listVaccinations', { petId, limit: 100 });
   const active = (doses.data?.items ?? []).filter(({ state }) => state === 'active');
+  if (doses.data && active.length === 0) {
+    return <QuietPanel title={messages.records}>{messages.noRecords}</QuietPanel>;
+  }
   return (
     <Panel title={messages.records} lead={isGuest !== null && messages.recordsLead(isGuest)}>
       <CallErrorPanel call={doses} />
       {doses.isPending && <Loading />}
-      {doses.data && active.length === 0 && <p className="type-small text-ink-2">{messages.noRecords}</p>}
       <Rows>
         {active.map(({ id, vaccine, vaccineName, administeredOn, expiresOn }) => (
           <Row
@@ -67,11 +65,13 @@ function Doses({ petId, isGuest, vaccineName: nameOf }: Omit<RecordsPanelsProps,
 function Documents({ petId }: { readonly petId: string }) {
   const messages = connectedPetMessages;
   const items = useCall('listDocuments', { petId, limit: 100 });
+  if (items.data?.items.length === 0) {
+    return <QuietPanel title={messages.documents}>{messages.noDocuments}</QuietPanel>;
+  }
   return (
     <Panel title={messages.documents}>
       <CallErrorPanel call={items} />
       {items.isPending && <Loading />}
-      {items.data?.items.length === 0 && <p className="type-small text-ink-2">{messages.noDocuments}</p>}
       <Rows>
         {(items.data?.items ?? []).map((document) => (
           <DocumentItem key={document.id} document={document} />

@@ -48,10 +48,11 @@ export function usePetColumns(verdictAppearance: GetPetAppearance): readonly Tab
 
 function Who({ pet }: { readonly pet: ConnectedPet }) {
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex items-start gap-3 md:items-center">
       <ConnectedPetFace pet={pet} size={44} />
-      <span className="min-w-0">
-        <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+      {/* On a phone the status takes the second line. */}
+      <span className="min-w-0 max-md:flex max-md:items-baseline max-md:gap-x-2">
+        <span className="flex min-w-0 items-center gap-x-2 md:flex-wrap">
           <span className="max-w-full truncate type-strong">{pet.petName}</span>
           {pet.isGuest && <Tag tone="sunken">{connectedPetMessages.guest}</Tag>}
         </span>

@@ -2,7 +2,7 @@ import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
-import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Panel, QuietPanel, Row, Rows } from '../../ui/surface/index.ts';
 import { connectedPetMessages } from './messages.gen.ts';
 
 type CheckIn = OutputOf<typeof checkIns.listCheckIns>['items'][number];
@@ -29,6 +29,9 @@ export function VisitsPanel({ businessId, petId, visits, turnedAway }: VisitsPan
     if (decision === 'denied') return messages.refused;
     return departedAt ? messages.unanswered : messages.waiting;
   };
+  if (latest.data?.items.length === 0) {
+    return <QuietPanel title={messages.visits}>{messages.noVisits}</QuietPanel>;
+  }
   return (
     <Panel
       title={messages.visits}
@@ -38,7 +41,6 @@ export function VisitsPanel({ businessId, petId, visits, turnedAway }: VisitsPan
       ])}
     >
       <CallErrorPanel call={latest} />
-      {latest.data?.items.length === 0 && <p className="type-small text-ink-2">{messages.noVisits}</p>}
       <Rows>
         {(latest.data?.items ?? []).map((visit) => (
           <Row

@@ -66,11 +66,10 @@ function Since({ connection: { connectedAt, until } }: Pick<BusinessAccessProps,
   const messages = connectionMessages;
   const format = useFormat();
   return (
-    <p className="type-small text-ink-2">
-      {[
-        messages.since(format.since(connectedAt)),
-        until ? messages.endsAt(format.dayTime(until)) : messages.openEnd,
-      ].join(' · ')}
+    <p className="type-small text-ink-2 first-letter:uppercase">
+      {[messages.since(format.since(connectedAt)), until && messages.endsAt(format.dayTime(until))]
+        .filter(Boolean)
+        .join(' · ')}
     </p>
   );
 }
@@ -80,5 +79,7 @@ function ContactSeen({
 }: Pick<BusinessAccessProps, 'connection'>) {
   const messages = connectionMessages;
   const seen = emailShared ? messages.contactSees : messages.contactSeesNoEmail;
-  return <p className="type-small text-ink-2">{contactShared ? seen : messages.contactHidden}</p>;
+  // A switch that is off already shows it.
+  if (!contactShared) return <p className="sr-only">{messages.contactHidden}</p>;
+  return <p className="type-small text-ink-2">{seen}</p>;
 }

@@ -23,15 +23,22 @@ export function LocationSwitch({ connection, sharing }: LocationSwitchProps) {
   if (!sharing || sharing.otherLocations.length === 0) return null;
   const { businessName } = connection;
   return (
-    <Switch
-      isSelected={change.isPending ? !sharing.shared : sharing.shared}
-      isDisabled={readOnly || change.isPending}
-      onChange={change.share}
-      detail={messages.locationsDetail(format.list(sharing.otherLocations))}
-      className="mt-1 items-start"
-    >
-      {messages.letLocations(businessName)}
-    </Switch>
+    <>
+      <Switch
+        isSelected={change.isPending ? !sharing.shared : sharing.shared}
+        isDisabled={readOnly || change.isPending}
+        onChange={change.share}
+        className="mt-1"
+      >
+        {messages.letLocations(businessName)}
+      </Switch>
+      <details className="-mt-2 ps-15 type-small text-ink-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+          {messages.locationsMeaning}
+        </summary>
+        <p>{messages.locationsDetail(format.list(sharing.otherLocations))}</p>
+      </details>
+    </>
   );
 }
 

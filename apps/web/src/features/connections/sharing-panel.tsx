@@ -1,22 +1,44 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { BlockedBusinesses } from './blocked-businesses.tsx';
 import { BusinessAccess } from './business-access.tsx';
+import { ConnectDialog } from './connect-dialog.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { connectionMessages } from './messages.gen.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
 import { type PetConnection, useLocationSharing, usePetConnections } from './use-pet-connections.ts';
 
+interface SharingPanelProps {
+  readonly pet: { readonly id: string; readonly name: string; readonly state: string };
+}
+
 /** Which businesses see a pet, how much, and until when; each can be changed and ended. */
-export function SharingPanel({ petId }: { readonly petId: string }) {
+export function SharingPanel({ pet }: SharingPanelProps) {
   const messages = connectionMessages;
+  const petId = pet.id;
   const businesses = usePetConnections(petId);
   const locations = useLocationSharing(petId);
+  const readOnly = useReadOnly();
+  const [isConnecting, setIsConnecting] = useState(false);
   const [changing, setChanging] = useState<PetConnection | null>(null);
   const [leaving, setLeaving] = useState<PetConnection | null>(null);
   return (
-    <Panel title={messages.shared} lead={messages.sharedLead}>
+    <Panel
+      title={messages.shared}
+      lead={messages.sharedLead}
+      action={
+        !readOnly &&
+        pet.state === 'active' && (
+          <Button variant="tonal" icon={Plus} onPress={() => setIsConnecting(true)}>
+            {messages.connect}
+          </Button>
+        )
+      }
+    >
       {businesses.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-20" shape="card" />
@@ -38,6 +60,7 @@ export function SharingPanel({ petId }: { readonly petId: string }) {
         ))}
       </ul>
       <BlockedBusinesses petId={petId} onConnect={setChanging} />
+      <ConnectDialog petId={petId} petName={pet.name} isOpen={isConnecting} onOpenChange={setIsConnecting} />
       <ScopeDialog
         key={changing?.businessId ?? 'none'}
         petId={petId}

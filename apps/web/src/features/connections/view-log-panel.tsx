@@ -43,7 +43,7 @@ export function ViewLogPanel({ petId }: { readonly petId: string }) {
               />
             }
             title={view.businessName}
-            detail={messages.sees[view.what]}
+            detail={<span className="block first-letter:uppercase">{messages.sees[view.what]}</span>}
             end={<time dateTime={view.at}>{format.dayTime(view.at)}</time>}
           />
         ))}

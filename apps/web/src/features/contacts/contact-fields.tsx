@@ -18,24 +18,26 @@ export function ContactFields({ draft, onChange, problems, whose }: ContactField
   const isOwn = whose === 'own';
   return (
     <>
-      <TextField
-        label={isOwn ? messages.name : messages.customerName}
-        autoComplete={isOwn ? 'name' : 'off'}
-        maxLength={80}
-        value={draft.name}
-        onChange={(name) => onChange({ name })}
-        error={problems.get('name')}
-      />
-      <TextField
-        label={isOwn ? messages.phone : messages.customerPhone}
-        optional
-        type="tel"
-        autoComplete={isOwn ? 'tel' : 'off'}
-        maxLength={40}
-        value={draft.phone}
-        onChange={(phone) => onChange({ phone })}
-        error={problems.get('phone')}
-      />
+      <div className="grid gap-x-3 gap-y-5 md:grid-cols-2">
+        <TextField
+          label={isOwn ? messages.name : messages.customerName}
+          autoComplete={isOwn ? 'name' : 'off'}
+          maxLength={80}
+          value={draft.name}
+          onChange={(name) => onChange({ name })}
+          error={problems.get('name')}
+        />
+        <TextField
+          label={isOwn ? messages.phone : messages.customerPhone}
+          optional
+          type="tel"
+          autoComplete={isOwn ? 'tel' : 'off'}
+          maxLength={40}
+          value={draft.phone}
+          onChange={(phone) => onChange({ phone })}
+          error={problems.get('phone')}
+        />
+      </div>
       <PersonFields
         legend={messages.emergency}
         lead={isOwn ? messages.emergencyLead : messages.customerEmergencyLead}

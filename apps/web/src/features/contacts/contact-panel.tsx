@@ -4,8 +4,8 @@ import { Panel } from '../../ui/surface/index.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contactMessages } from './messages.gen.ts';
 
-/** How an owner is reached, for the businesses they share it with. */
-export function ContactPanel() {
+/** An owner's name and how they are reached, for the businesses they share it with. */
+export function ContactPanel({ displayName }: { readonly displayName: string | null }) {
   const messages = contactMessages;
   const contact = useCall('getContact', {});
   return (
@@ -16,7 +16,7 @@ export function ContactPanel() {
           <SkeletonBlock className="h-40 w-full" />
         </Skeleton>
       )}
-      {contact.data && <ContactForm saved={contact.data} />}
+      {contact.data && <ContactForm saved={contact.data} displayName={displayName} />}
     </Panel>
   );
 }

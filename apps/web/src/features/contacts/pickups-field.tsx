@@ -1,6 +1,6 @@
 import { maxPickups } from '@clearpaw/domain';
-import { Plus, X } from 'lucide-react';
-import { Button } from '../../ui/button/index.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { Button, IconButton } from '../../ui/button/index.ts';
 import { blankPerson, type PersonDraft, type PickupDraft, pickupDraftOf } from './contact-draft.ts';
 import { contactMessages } from './messages.gen.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -22,7 +22,7 @@ export function PickupsField({ legend, empty, pickups, onChange, problems }: Pic
     onChange(pickups.map((person) => (person.id === id ? { ...changed, id } : person)));
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-1 type-strong">{legend}</legend>
+      <legend className="mb-3 type-strong">{legend}</legend>
       {pickups.length === 0 && <p className="type-small text-ink-2">{empty}</p>}
       {pickups.map((person, index) => (
         <PersonFields
@@ -35,14 +35,11 @@ export function PickupsField({ legend, empty, pickups, onChange, problems }: Pic
             phone: problems.get(`pickups.${index}.phone`),
           }}
           end={
-            <Button
-              variant="quiet"
-              size="small"
-              icon={X}
+            <IconButton
+              icon={Trash2}
+              label={messages.removePickup(person.name || messages.person(index + 1))}
               onPress={() => onChange(pickups.filter(({ id }) => id !== person.id))}
-            >
-              {messages.removePickup(person.name || messages.person(index + 1))}
-            </Button>
+            />
           }
         />
       ))}

@@ -3,7 +3,7 @@ import { Mail, Phone } from 'lucide-react';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Panel, QuietPanel, Row, Rows } from '../../ui/surface/index.ts';
 import type { CustomerBusiness, CustomerTask, KnownCustomer } from './customer.ts';
 import { customerMessages } from './messages.gen.ts';
 
@@ -45,24 +45,27 @@ export function ContactPanels({ business, customer, name, onTask }: ContactPanel
         </Rows>
         {hasAccount && <p className="mt-3 type-small text-ink-3">{messages.ownDetails}</p>}
       </Panel>
-      <Panel title={messages.emergency}>
-        {emergency ? (
+      {emergency ? (
+        <Panel title={messages.emergency}>
           <Rows>
             <Row title={emergency.name} detail={<Dial {...emergency} />} />
           </Rows>
-        ) : (
-          <p className="text-ink-2">{messages.noEmergency}</p>
-        )}
-      </Panel>
-      <Panel title={messages.pickups}>
-        {pickups.length === 0 && <p className="text-ink-2">{messages.noPickups}</p>}
-        <Rows>
-          {pickups.map((person) => (
-            <Row key={`${person.name} ${person.phone}`} title={person.name} detail={<Dial {...person} />} />
-          ))}
-        </Rows>
-        {pickups.length > 0 && <p className="mt-3 type-small text-ink-3">{messages.pickupsFoot}</p>}
-      </Panel>
+        </Panel>
+      ) : (
+        <QuietPanel title={messages.emergency}>{messages.noEmergency}</QuietPanel>
+      )}
+      {pickups.length > 0 ? (
+        <Panel title={messages.pickups}>
+          <Rows>
+            {pickups.map((person) => (
+              <Row key={`${person.name} ${person.phone}`} title={person.name} detail={<Dial {...person} />} />
+            ))}
+          </Rows>
+          <p className="mt-3 type-small text-ink-3">{messages.pickupsFoot}</p>
+        </Panel>
+      ) : (
+        <QuietPanel title={messages.pickups}>{messages.noPickups}</QuietPanel>
+      )}
     </>
   );
 }

@@ -12,6 +12,10 @@ interface CustomerActionsProps {
   readonly onTask: (task: CustomerTask) => void;
 }
 
+/** On a phone two columns, with check-in first; of three buttons it takes a row. */
+const grid =
+  'flex flex-wrap gap-3 max-md:grid max-md:grid-cols-2 max-md:*:px-3! max-md:[&>*:last-child:nth-child(odd)]:col-span-2';
+
 /** The main action is check-in, or check-out if every pet is on site. */
 export function CustomerActions({ business, customer, onTask }: CustomerActionsProps) {
   const messages = customerMessages;
@@ -20,7 +24,7 @@ export function CustomerActions({ business, customer, onTask }: CustomerActionsP
   const absent = pets.length - present;
   const mayEdit = !hasAccount && mayDo(business.role, 'manageCustomers');
   return (
-    <>
+    <div className={grid}>
       {phone && (
         <LinkButton href={`tel:${dialOf(phone) ?? phone}`} variant="secondary" icon={Phone}>
           {messages.call}
@@ -47,11 +51,11 @@ export function CustomerActions({ business, customer, onTask }: CustomerActionsP
         </Button>
       )}
       {!business.readOnly && absent > 0 && (
-        <Button icon={LogIn} onPress={() => onTask({ is: 'check-in' })}>
+        <Button icon={LogIn} className="max-md:order-first" onPress={() => onTask({ is: 'check-in' })}>
           {messages.checkIn(absent)}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -81,30 +81,34 @@ function PetRow({ pet, verdictAppearance, actions }: PetRowProps) {
     <Row
       start={<PetPhoto pet={{ ...pet, id: pet.petId, name: pet.petName }} size={52} />}
       title={
-        <TextLink href={paths.businessPet(pet.petId)} className="relative after:absolute after:-inset-3">
-          {pet.petName}
-        </TextLink>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <TextLink href={paths.businessPet(pet.petId)} className="relative after:absolute after:-inset-3">
+            {pet.petName}
+          </TextLink>
+          <VerdictTag kind={kind}>{word}</VerdictTag>
+        </span>
       }
+      menu={actions}
       detail={[pet.breed, failing?.message].filter(Boolean).join(' · ') || undefined}
       end={
-        <span className="flex flex-wrap items-center justify-end gap-2">
-          {pet.alerts.length > 0 && (
-            <ul aria-label={messages.careAlerts(pet.petName)} className="flex flex-wrap gap-2">
-              {pet.alerts.map((alert) => (
-                <li key={alert}>
-                  <Tag tone="changed" icon={TriangleAlert}>
-                    {alert}
-                  </Tag>
-                </li>
-              ))}
-            </ul>
-          )}
-          {pet.openCheckIn && (
-            <Tag tone="sunken">{messages.here(format.moment(pet.openCheckIn.arrivedAt))}</Tag>
-          )}
-          <VerdictTag kind={kind}>{word}</VerdictTag>
-          {actions}
-        </span>
+        (pet.alerts.length > 0 || pet.openCheckIn) && (
+          <span className="flex flex-wrap items-center gap-2 md:justify-end">
+            {pet.alerts.length > 0 && (
+              <ul aria-label={messages.careAlerts(pet.petName)} className="flex flex-wrap gap-2">
+                {pet.alerts.map((alert) => (
+                  <li key={alert}>
+                    <Tag tone="changed" icon={TriangleAlert}>
+                      {alert}
+                    </Tag>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {pet.openCheckIn && (
+              <Tag tone="sunken">{messages.here(format.moment(pet.openCheckIn.arrivedAt))}</Tag>
+            )}
+          </span>
+        )
       }
     />
   );

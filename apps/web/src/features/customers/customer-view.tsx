@@ -8,6 +8,7 @@ import { PersonTile } from '../../ui/business/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
+import { PanelStack } from '../../ui/surface/index.ts';
 import { ContactPanels } from './contact-panels.tsx';
 import {
   type CustomerBusiness,
@@ -55,11 +56,13 @@ export function CustomerView(props: CustomerViewProps) {
         kind="business"
         picture={
           <PersonTile
+            of={customer.id}
             initials={customerInitials(customer.name ?? customer.pets[0]?.petName ?? '?')}
             className="size-16 text-[1.25rem]"
           />
         }
         lead={messages.since(format.since(customer.since))}
+        wideActions
         actions={<CustomerActions business={business} customer={customer} onTask={setTask} />}
       >
         {name}
@@ -70,10 +73,10 @@ export function CustomerView(props: CustomerViewProps) {
           <CustomerVisits business={business} customerId={customerId} visitActions={visitActions} />
           <CustomerWaivers waivers={customer.waivers} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <PanelStack>
           <ContactPanels business={business} customer={customer} name={name} onTask={setTask} />
           <TeamNotes pets={customer.pets} />
-        </div>
+        </PanelStack>
       </div>
       {task && dialog(task, customer, () => setTask(null))}
     </div>

@@ -96,12 +96,9 @@ function VisitRow({ visit }: { readonly visit: CheckIn }) {
   return (
     <Row
       start={<Face {...visit} />}
-      title={
-        <>
-          {visit.petName}, <time dateTime={visit.arrivedAt}>{format.dayTime(visit.arrivedAt)}</time>
-        </>
-      }
-      detail={visit.overrideReason}
+      title={visit.petName}
+      detail={<time dateTime={visit.arrivedAt}>{format.dayTime(visit.arrivedAt)}</time>}
+      notes={visit.overrideReason && <p className="text-ink-2 type-small">{visit.overrideReason}</p>}
       end={stateOf()}
     />
   );

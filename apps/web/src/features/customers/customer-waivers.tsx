@@ -1,7 +1,7 @@
 import { paths } from '../../paths/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Panel, QuietPanel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import type { KnownCustomer } from './customer.ts';
 import { customerMessages } from './messages.gen.ts';
@@ -10,9 +10,11 @@ import { customerMessages } from './messages.gen.ts';
 export function CustomerWaivers({ waivers }: Pick<KnownCustomer, 'waivers'>) {
   const messages = customerMessages;
   const format = useFormat();
+  if (waivers.length === 0) {
+    return <QuietPanel title={messages.waivers}>{messages.noWaivers}</QuietPanel>;
+  }
   return (
     <Panel title={messages.waivers}>
-      {waivers.length === 0 && <p className="text-ink-2">{messages.noWaivers}</p>}
       <Rows>
         {waivers.map(({ waiverId, title, version, petName, signerName, signedAt, sha256, current }) => (
           <Row

@@ -1,6 +1,6 @@
 import { paths } from '../../paths/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Panel, QuietPanel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import type { KnownCustomer } from './customer.ts';
 import { customerMessages } from './messages.gen.ts';
@@ -11,9 +11,9 @@ export function TeamNotes({ pets }: Pick<KnownCustomer, 'pets'>) {
   const noted = pets.flatMap(({ petId, petName, staffNote }) =>
     staffNote ? [{ petId, petName, ...staffNote }] : [],
   );
+  if (noted.length === 0) return <QuietPanel title={messages.notes}>{messages.noNotes}</QuietPanel>;
   return (
     <Panel title={messages.notes} lead={messages.notesLead}>
-      {noted.length === 0 && <p className="type-small text-ink-2">{messages.noNotes}</p>}
       <Rows>
         {noted.map(({ petId, petName, note, flags }) => (
           <Row

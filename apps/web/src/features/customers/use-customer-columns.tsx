@@ -52,7 +52,10 @@ function Who({ customer }: { readonly customer: ListedCustomer }) {
   const state = hasAccount ? (contactShared ? null : messages.notShared) : messages.noAccount;
   return (
     <span className="flex items-center gap-3">
-      <PersonTile initials={customerInitials(customer.name ?? customer.pets[0]?.petName ?? '?')} />
+      <PersonTile
+        of={customer.id}
+        initials={customerInitials(customer.name ?? customer.pets[0]?.petName ?? '?')}
+      />
       <span className="min-w-0 md:min-w-40">
         <span className="block type-strong [overflow-wrap:anywhere]">{name}</span>
         <span className="block type-caption text-ink-3 [overflow-wrap:anywhere]">{state ?? email}</span>

@@ -32,7 +32,7 @@ export function DueFilters({ choice, onChange, rules, services }: DueFiltersProp
           {messages.missing}
         </Checkbox>
       </div>
-      <div className="flex w-full flex-wrap gap-4 lg:w-auto">
+      <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 md:flex md:gap-4 lg:w-auto">
         {services.length > 0 && (
           <NamedSelect
             label={messages.service}
@@ -70,7 +70,7 @@ function NamedSelect({ label, unnamed, named, value, onChange }: NamedSelectProp
   ];
   return (
     <Select
-      className="w-full md:w-60"
+      className="w-full md:w-52"
       label={label}
       options={options}
       value={value ? `is ${value}` : 'all'}

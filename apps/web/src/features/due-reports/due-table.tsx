@@ -37,10 +37,9 @@ interface GridProps {
   readonly columns: readonly Column[];
 }
 
-const headStyle = 'px-2 py-3 text-start align-bottom font-semibold type-caption text-ink-2';
-/** The first and last columns stay in view while the others scroll; the first is never narrower than a name. */
-const nameStyle = 'sticky start-0 z-1 min-w-46 bg-surface ps-5 print:static';
-const visitStyle = 'sticky end-0 z-1 border-line border-s bg-surface pe-5 print:static';
+const headStyle = 'px-1.5 py-3 text-start align-bottom font-semibold type-caption text-ink-2';
+/** Stays in view where there are more requirements than fit; never narrower than a name. */
+const nameStyle = 'sticky start-0 z-1 min-w-44 bg-surface ps-5 print:static';
 
 function Grid({ pets, byPet, columns }: GridProps) {
   const messages = dueMessages;
@@ -56,15 +55,15 @@ function Grid({ pets, byPet, columns }: GridProps) {
             <th scope="col" className={`${headStyle} ${nameStyle} rounded-ss-panel`}>
               {messages.pet}
             </th>
-            {columns.map(({ code, name, count }) => (
-              <th key={code} scope="col" className={headStyle}>
-                {name}
-                <span className="block font-normal">{messages.due(count)}</span>
-              </th>
-            ))}
-            <th scope="col" className={`${headStyle} ${visitStyle} rounded-se-panel`}>
+            <th scope="col" className={headStyle}>
               {messages.nextVisit}
             </th>
+            {columns.map(({ code, name, count }) => (
+              <th key={code} scope="col" className={`${headStyle} hyphens-auto last:pe-5`}>
+                {name}
+                <span className="block whitespace-nowrap font-normal">{messages.due(count)}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -73,14 +72,14 @@ function Grid({ pets, byPet, columns }: GridProps) {
               <th scope="row" className={`py-2 pe-2 text-start font-normal ${nameStyle}`}>
                 <PetName pet={pet} />
               </th>
-              {columns.map(({ code }) => (
-                <td key={code} className="px-2 py-2">
-                  <Cell item={byPet.get(pet.petId)?.find(({ rule }) => rule === code)} />
-                </td>
-              ))}
-              <td className={`whitespace-nowrap py-2 ps-3 type-small ${visitStyle}`}>
+              <td className="whitespace-nowrap px-1.5 py-2 type-small">
                 <NextVisit on={pet.nextVisitOn} />
               </td>
+              {columns.map(({ code }) => (
+                <td key={code} className="px-1.5 py-2 last:pe-5">
+                  <Cell item={byPet.get(pet.petId)?.find(({ rule }) => rule === code)} size="cell" />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -148,8 +147,13 @@ function PetName({ pet }: { readonly pet: ListedDuePet }) {
   );
 }
 
+interface CellProps {
+  readonly item: DueItem | undefined;
+  readonly size?: 'medium' | 'cell';
+}
+
 /** The shape shows the tone without color; the status is announced if the cell shows only a date. */
-function Cell({ item }: { readonly item: DueItem | undefined }) {
+function Cell({ item, size = 'medium' }: CellProps) {
   const messages = dueMessages;
   const format = useFormat();
   if (!item) {
@@ -163,7 +167,7 @@ function Cell({ item }: { readonly item: DueItem | undefined }) {
   const text = cellText(item, messages, format.day);
   const status = messages.statuses[item.status === 'met' ? 'expiring' : item.status];
   return (
-    <VerdictTag kind={dueToneOf(item)}>
+    <VerdictTag kind={dueToneOf(item)} size={size}>
       {text !== status && <span className="sr-only">{status}, </span>}
       {text}
     </VerdictTag>

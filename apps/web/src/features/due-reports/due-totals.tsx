@@ -16,13 +16,13 @@ export function DueTotals({ totals }: { readonly totals: NonNullable<DueReport['
   return (
     <dl aria-label={messages.totals} className="grid grid-cols-2 gap-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
       <Card tone="deep" className="flex flex-col-reverse justify-end">
-        <dt className="mt-3 type-small">{messages.petsOfOwners(pets, owners)}</dt>
-        <dd className="text-marigold type-count">{format.number(pets)}</dd>
+        <dt className="mt-3 type-small max-md:mt-1">{messages.petsOfOwners(pets, owners)}</dt>
+        <dd className="text-marigold type-count max-md:type-section">{format.number(pets)}</dd>
       </Card>
       {others.map(([key, count, label]) => (
         <Card key={key} className="flex flex-col-reverse justify-end">
-          <dt className="mt-3 text-ink-2 type-small">{label}</dt>
-          <dd className="type-count">{format.number(count)}</dd>
+          <dt className="mt-3 text-ink-2 type-small max-md:mt-1">{label}</dt>
+          <dd className="type-count max-md:type-section">{format.number(count)}</dd>
         </Card>
       ))}
     </dl>

@@ -40,41 +40,47 @@ export function CheckStep({ business, draft, preview, onBack, onStarted }: Check
   return (
     <>
       <PreviewTotals totals={totals} />
-      <PreviewRows preview={preview} />
-      <Panel title={messages.checkTitle}>
-        <div className="flex flex-col gap-4">
-          {totals.problems > 0 && (
-            <Switch
-              isSelected={skipProblems}
-              onChange={setSkip}
-              detail={messages.skipDetail(totals.problems)}
-            >
-              {messages.skipProblems}
-            </Switch>
-          )}
-          {totals.problems > 0 && !skipProblems && <Banner tone="wait">{messages.mustFix}</Banner>}
-          {totals.invitable > 0 && (
-            <Switch isSelected={invite} onChange={setInvite} detail={messages.inviteDetail(totals.invitable)}>
-              {messages.invite}
-            </Switch>
-          )}
-          {totals.vaccinations > 0 && <p className="text-ink-2 type-small">{messages.marked}</p>}
-          <p className="text-ink-2 type-small">{count > 0 ? messages.undoable : messages.nothing}</p>
-          <CallErrorPanel call={{ error: run.error }} />
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <Button variant="ghost" icon={ArrowLeft} onPress={onBack}>
-              {messages.back}
-            </Button>
-            <Button
-              busy={run.isPending && messages.starting}
-              isDisabled={count === 0 || (totals.problems > 0 && !skipProblems)}
-              onPress={start}
-            >
-              {messages.importRows(count)}
-            </Button>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <PreviewRows preview={preview} />
+        <Panel title={messages.checkTitle} className="xl:sticky xl:top-24">
+          <div className="flex flex-col gap-4">
+            {totals.problems > 0 && (
+              <Switch
+                isSelected={skipProblems}
+                onChange={setSkip}
+                detail={messages.skipDetail(totals.problems)}
+              >
+                {messages.skipProblems}
+              </Switch>
+            )}
+            {totals.problems > 0 && !skipProblems && <Banner tone="wait">{messages.mustFix}</Banner>}
+            {totals.invitable > 0 && (
+              <Switch
+                isSelected={invite}
+                onChange={setInvite}
+                detail={messages.inviteDetail(totals.invitable)}
+              >
+                {messages.invite}
+              </Switch>
+            )}
+            {totals.vaccinations > 0 && <p className="text-ink-2 type-small">{messages.marked}</p>}
+            <p className="text-ink-2 type-small">{count > 0 ? messages.undoable : messages.nothing}</p>
+            <CallErrorPanel call={{ error: run.error }} />
+            <div className="flex flex-wrap-reverse items-center justify-between gap-3 xl:flex-col-reverse xl:items-stretch">
+              <Button variant="ghost" icon={ArrowLeft} onPress={onBack}>
+                {messages.back}
+              </Button>
+              <Button
+                busy={run.isPending && messages.starting}
+                isDisabled={count === 0 || (totals.problems > 0 && !skipProblems)}
+                onPress={start}
+              >
+                {messages.importRows(count)}
+              </Button>
+            </div>
           </div>
-        </div>
-      </Panel>
+        </Panel>
+      </div>
     </>
   );
 }

@@ -19,6 +19,7 @@ export const importMessages = {
   uploadFailed: "The file could not be uploaded. Check your connection, then choose it again.",
   uploading: "Uploading",
   nothingSaved: "Nothing is saved until you press Import.",
+  recognized: "Columns we recognize",
   reading: "Reading the file",
   readFailed: "This file could not be read.",
   otherFile: "Choose another file",

@@ -21,7 +21,10 @@ export function PreviewTotals({ totals }: Pick<ImportPreview, 'totals'>) {
       {counts.map(({ text, tone }) => {
         const [count, ...words] = text.split(' ');
         return (
-          <li key={words.join(' ')} className={classes('rounded-card px-4 py-3 shadow-e1', tone)}>
+          <li
+            key={words.join(' ')}
+            className={classes('rounded-card px-4 py-3 shadow-e1 max-md:last:col-span-2', tone)}
+          >
             <span className="block tabular-nums type-h2">{count}</span> {words.join(' ')}
           </li>
         );

@@ -1,9 +1,12 @@
 import { incidentKinds, incidentSeverities } from '@clearpaw/domain';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
-import { DateField, Select, Switch, TextArea, TextField } from '../../ui/field/index.ts';
+import { ChoiceTiles, Segments } from '../../ui/choice/index.ts';
+import { DateField, Switch, TextArea, TextField } from '../../ui/field/index.ts';
+import { classes } from '../../ui/style/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { type IncidentDraft, incidentProblems, instantOf } from './incident.ts';
+import { kindIcons } from './incident-kinds.ts';
 import { InvolvedPets } from './involved-pets.tsx';
 import { incidentMessages } from './messages.gen.ts';
 import { PhotosField } from './photos-field.tsx';
@@ -19,6 +22,10 @@ interface IncidentFormProps {
   readonly onSave: (draft: IncidentDraft, occurredAt: string) => void;
   readonly onCancel: () => void;
 }
+
+/** The buttons stay in sight while a long form is filled in. */
+const footOnPhone =
+  'max-md:sticky max-md:bottom-24 max-md:z-1 max-md:-mx-3 max-md:rounded-card max-md:bg-surface max-md:p-2 max-md:shadow-e3 max-md:*:flex-1';
 
 /** What happened, to whom, when and where; checked when it is saved. */
 export function IncidentForm(props: IncidentFormProps) {
@@ -40,6 +47,7 @@ export function IncidentForm(props: IncidentFormProps) {
   const times = { invalid: messages.timeInvalid, future: messages.future };
   const form = (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <KindAndSeverity draft={draft} change={change} />
       {!correction && (
         <InvolvedPets
           businessId={business.id}
@@ -48,21 +56,15 @@ export function IncidentForm(props: IncidentFormProps) {
           error={problems.pets && messages.choosePet}
         />
       )}
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        <Select
-          label={messages.kind}
-          options={incidentKinds.map((id) => ({ id, label: messages.kinds[id] }))}
-          value={draft.kind}
-          onChange={(kind) => change({ kind })}
+      <div className="flex flex-wrap gap-x-3 gap-y-5 md:gap-5">
+        <DateField
+          className="flex-[4_1_10.25rem]"
+          label={messages.day}
+          value={draft.day}
+          onChange={(day) => change({ day })}
         />
-        <Select
-          label={messages.severity}
-          options={incidentSeverities.map((id) => ({ id, label: messages.severities[id] }))}
-          value={draft.severity}
-          onChange={(severity) => change({ severity })}
-        />
-        <DateField label={messages.day} value={draft.day} onChange={(day) => change({ day })} />
         <TextField
+          className="flex-[3_1_7.75rem]"
           label={messages.time}
           type="time"
           value={draft.time}
@@ -96,7 +98,7 @@ export function IncidentForm(props: IncidentFormProps) {
           {messages.notify}
         </Switch>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className={classes('flex flex-wrap justify-end gap-3', !correction && footOnPhone)}>
         <Button variant="ghost" onPress={onCancel}>
           {messages.cancel}
         </Button>
@@ -119,6 +121,41 @@ function BesidePreview({ form, preview }: { readonly form: ReactNode; readonly p
   );
 }
 
+interface KindAndSeverityProps {
+  readonly draft: IncidentDraft;
+  readonly change: (part: Partial<IncidentDraft>) => void;
+}
+
+function KindAndSeverity({ draft, change }: KindAndSeverityProps) {
+  const messages = incidentMessages;
+  return (
+    <>
+      <ChoiceTiles
+        label={messages.kind}
+        tiles={incidentKinds.map((id) => ({
+          id,
+          label: id === 'other' ? messages.otherKind : messages.kinds[id],
+          icon: kindIcons[id],
+        }))}
+        value={draft.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <div>
+        <p aria-hidden="true" className="mb-2 type-label">
+          {messages.severity}
+        </p>
+        <Segments
+          wide
+          label={messages.severity}
+          segments={incidentSeverities.map((id) => ({ id, label: messages.severities[id] }))}
+          value={draft.severity}
+          onChange={(severity) => change({ severity })}
+        />
+      </div>
+    </>
+  );
+}
+
 interface WordsProps {
   readonly draft: IncidentDraft;
   readonly change: (part: Partial<IncidentDraft>) => void;
@@ -138,6 +175,7 @@ function Words({ draft, change, described }: WordsProps) {
       />
       <TextArea
         label={messages.description}
+        help={messages.textsHelp}
         maxLength={4000}
         value={draft.description}
         onChange={(description) => change({ description })}

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useFormat, useLocale } from '../../platform/messages/index.ts';
+import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { type IncidentDraft, incidentFacts, instantOf } from './incident.ts';
 import { incidentMessages } from './messages.gen.ts';
 import { OwnersText } from './owners-text.tsx';
 
 interface IncidentPreviewProps {
-  readonly business: { readonly name: string; readonly timeZone: string };
+  readonly business: { readonly id: string; readonly name: string; readonly timeZone: string };
   readonly draft: IncidentDraft;
 }
 
@@ -31,7 +32,7 @@ export function IncidentPreview({ business, draft }: IncidentPreviewProps) {
         value={shown}
         onChange={setShown}
       />
-      <div className="rounded-field bg-surface p-5 card-edge md:p-6">
+      <div className="rounded-bar bg-surface p-5 shadow-e2 md:min-h-[34rem] md:p-7">
         {shown === 'pdf' ? <PdfPreview {...parts} /> : <OwnersPreview {...parts} />}
       </div>
       {shown === 'owners' && (
@@ -81,7 +82,10 @@ function PdfPreview({ business, draft, when }: PreviewProps) {
   const kind = messages.kinds[draft.kind];
   return (
     <div className="flex flex-col gap-4 type-small">
-      <p className="border-evergreen border-b-2 pb-3 font-semibold">{business.name}</p>
+      <p className="flex items-center gap-2.5 border-evergreen border-b-2 pb-3 font-semibold">
+        <BusinessTile size={36} monogram={businessInitials(business.name)} hue={businessHue(business.id)} />
+        {business.name}
+      </p>
       <p className="type-h2-panel">{when ? `${kind}, ${when}` : kind}</p>
       <dl className="grid grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         <Fact term={messages.pets}>{format.list(draft.pets.map(({ petName }) => petName)) || '–'}</Fact>
@@ -90,6 +94,7 @@ function PdfPreview({ business, draft, when }: PreviewProps) {
         {people && <Fact term={messages.people}>{people}</Fact>}
       </dl>
       <Words title={messages.description}>{description || messages.previewEmpty}</Words>
+      {!description && <EmptyLines />}
       {actionsTaken && <Words title={messages.actions}>{actionsTaken}</Words>}
       {photos.length > 0 && (
         <div>
@@ -103,6 +108,17 @@ function PdfPreview({ business, draft, when }: PreviewProps) {
           </ul>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Where the text will be. */
+function EmptyLines() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-3 *:h-2 *:rounded-bar *:bg-sunken">
+      <span className="w-full" />
+      <span className="w-11/12" />
+      <span className="w-2/3" />
     </div>
   );
 }

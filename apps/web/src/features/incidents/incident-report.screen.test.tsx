@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { chooseOption, dialogOf, fill, fillDate, press } from '../../../test/acts.ts';
+import { dialogOf, fill, fillDate, press } from '../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
@@ -97,8 +97,8 @@ test('a whole report is sent once, in the time of the business, without a messag
   });
   await fill(user, 'Find a pet to add', 'bis');
   await press(user, 'Add Biscuit');
-  await chooseOption(user, /What happened/, 'Bite');
-  await chooseOption(user, /Severity/, 'Serious');
+  await user.click(screen.getByRole('radio', { name: 'Bite' }));
+  await user.click(screen.getByRole('radio', { name: 'Serious' }));
   await fillDate(user, 'Date', '03022026');
   await fill(user, 'Time', '10:00');
   await fill(user, /^Where/, ' Yard B ');
@@ -206,7 +206,7 @@ test('filters without a match are cleared by one press', async () => {
       kind === undefined ? listed(incident) : listed(),
   });
   await screen.findByRole('link', { name: 'Bite: Biscuit' });
-  await chooseOption(user, /Type/, 'Escape');
+  await user.click(screen.getByRole('radio', { name: 'Escape' }));
   await press(user, 'Clear filters');
   expect(await screen.findByRole('link', { name: 'Bite: Biscuit' })).toBeTruthy();
 });

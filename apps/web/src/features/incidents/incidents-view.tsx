@@ -1,4 +1,3 @@
-import { type IncidentKind, incidentKinds } from '@clearpaw/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,21 +5,16 @@ import { paths } from '../../paths/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
-import { DateField, Select } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import type { IncidentBusiness } from './incident.ts';
+import { type IncidentChoice, IncidentFilters } from './incident-filters.tsx';
 import { IncidentRows } from './incident-rows.tsx';
 import { incidentMessages } from './messages.gen.ts';
 
-interface Choice {
-  readonly kind: IncidentKind | 'any';
-  readonly from: string | null;
-  readonly to: string | null;
-}
-const everyIncident: Choice = { kind: 'any', from: null, to: null };
+const everyIncident: IncidentChoice = { kind: 'any', from: null, to: null };
 const sitter = portraitFor({ id: 'incidents', species: 'cat', blanket: 'sky' });
 
 /** All incidents of a business, newest first. */
@@ -45,7 +39,7 @@ export function IncidentsView({ business }: { readonly business: IncidentBusines
       >
         {messages.title}
       </PageTitle>
-      <Filters choice={choice} onChange={setChoice} />
+      <IncidentFilters choice={choice} onChange={setChoice} />
       <CallErrorPanel call={query} title={messages.failed} />
       {query.isPending && (
         <Skeleton>
@@ -61,6 +55,9 @@ export function IncidentsView({ business }: { readonly business: IncidentBusines
         <Button variant="secondary" onPress={() => void query.fetchNextPage()}>
           {messages.more}
         </Button>
+      )}
+      {query.data && incidents.length > 0 && !query.hasNextPage && (
+        <p className="text-center text-ink-3 type-small">{messages.end(incidents.length)}</p>
       )}
       {query.data && incidents.length === 0 && narrowed && (
         <div className="flex flex-col items-start gap-3">
@@ -83,7 +80,7 @@ export function IncidentsView({ business }: { readonly business: IncidentBusines
   );
 }
 
-function useIncidents(businessId: string, { kind, from, to }: Choice) {
+function useIncidents(businessId: string, { kind, from, to }: IncidentChoice) {
   const backwards = from !== null && to !== null && to < from;
   const filter = {
     businessId,
@@ -99,41 +96,4 @@ function useIncidents(businessId: string, { kind, from, to }: Choice) {
       call('listIncidents', { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }),
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });
-}
-
-function Filters({
-  choice,
-  onChange,
-}: {
-  readonly choice: Choice;
-  readonly onChange: (choice: Choice) => void;
-}) {
-  const messages = incidentMessages;
-  const options = [
-    { id: 'any' as const, label: messages.anyKind },
-    ...incidentKinds.map((id) => ({ id, label: messages.kinds[id] })),
-  ];
-  return (
-    <search className="flex flex-wrap items-start gap-4">
-      <Select
-        className="w-full md:w-52"
-        label={messages.filterKind}
-        options={options}
-        value={choice.kind}
-        onChange={(kind) => onChange({ ...choice, kind })}
-      />
-      <DateField
-        className="w-full md:w-52"
-        label={messages.from}
-        value={choice.from}
-        onChange={(from) => onChange({ ...choice, from })}
-      />
-      <DateField
-        className="w-full md:w-52"
-        label={messages.to}
-        value={choice.to}
-        onChange={(to) => onChange({ ...choice, to })}
-      />
-    </search>
-  );
 }

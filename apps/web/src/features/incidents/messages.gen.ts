@@ -1,5 +1,5 @@
 /** Written by `npm run messages` from messages/en.json; the other languages lie beside it. */
-import { formatNumber } from '../../platform/messages/index.ts';
+import { formatNumber, plural } from '../../platform/messages/index.ts';
 
 export const incidentMessages = {
   title: "Incidents",
@@ -15,6 +15,8 @@ export const incidentMessages = {
     damage: "Damage",
     other: "Other incident",
   },
+  otherKind: "Other",
+  dates: "Dates",
   severities: {
     minor: "Minor",
     moderate: "Moderate",
@@ -32,6 +34,7 @@ export const incidentMessages = {
   noMatch: "No incidents match these filters.",
   clear: "Clear filters",
   more: "Show more",
+  end: (count: number) => `${plural(count, { "one": "That’s all: 1 incident.", "other": `That’s all: ${formatNumber(count)} incidents.` })}`,
   loading: "Loading…",
   pets: "Pets involved",
   findPet: "Find a pet to add",
@@ -48,6 +51,7 @@ export const incidentMessages = {
   location: "Where",
   description: "Description",
   describe: "Describe what happened.",
+  textsHelp: "Owners can read this and the actions taken. Don’t name other owners or pets.",
   actions: "Actions taken",
   people: "People involved",
   peopleHelp: "For your team and the PDF; owners never see it.",
@@ -66,7 +70,7 @@ export const incidentMessages = {
   photosSending: "Wait until all photos are uploaded, or remove them.",
   photosFailed: "Upload the photos that failed again, or remove them.",
   notify: "Notify the owners now",
-  notifyHelp: "Each owner sees the type, time, location, description and actions taken. Don’t name other owners or pets in these texts.",
+  notifyHelp: "Each owner sees the type, time, location, description and actions taken.",
   alreadyNotified: "The owners were notified and will be notified of this correction.",
   reason: "Reason for the correction",
   reasonMissing: "Enter a reason for the correction.",

@@ -4,7 +4,7 @@ import { newIncidentPath } from '../../paths/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
+import { Panel, QuietPanel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import type { IncidentBusiness, InvolvedPet } from './incident.ts';
 import { IncidentRows } from './incident-rows.tsx';
@@ -25,6 +25,18 @@ export function PetIncidentsPanel({
   const incidents = usePetIncidents(business.id, pet.petId);
   const items = incidents.data?.pages.flatMap((page) => page.items) ?? [];
   const count = `${items.length}${incidents.hasNextPage ? '+' : ''}`;
+  const report = !business.readOnly && (
+    <LinkButton variant="secondary" size="small" href={newIncidentPath({ id: pet.petId, name: pet.petName })}>
+      {messages.report}
+    </LinkButton>
+  );
+  if (incidents.data && items.length === 0) {
+    return (
+      <QuietPanel title={messages.petTitle} action={report}>
+        {messages.petNone}
+      </QuietPanel>
+    );
+  }
   return (
     <Panel
       title={messages.petTitle}
@@ -38,22 +50,13 @@ export function PetIncidentsPanel({
     >
       <div className="flex flex-col items-start gap-4">
         <CallErrorPanel call={incidents} title={messages.failed} />
-        {incidents.data && items.length === 0 && <p className="text-ink-2">{messages.petNone}</p>}
         {items.length > 0 && (
           <div className="w-full">
             <IncidentRows incidents={items} />
           </div>
         )}
         <OlderIncidents list={incidents} />
-        {!business.readOnly && (
-          <LinkButton
-            variant="secondary"
-            size="small"
-            href={newIncidentPath({ id: pet.petId, name: pet.petName })}
-          >
-            {messages.report}
-          </LinkButton>
-        )}
+        {report}
       </div>
     </Panel>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
+import { PanelStack } from '../../ui/surface/index.ts';
 import { AsOfPanel } from './as-of-panel.tsx';
 import { lastDays } from './days.ts';
 import { insightMessages } from './messages.gen.ts';
@@ -64,8 +65,10 @@ export function InsightView({ business, verdictAppearance, ruleName, search }: I
       {summary.data && (
         <SummaryPanels summary={summary.data} verdictAppearance={verdictAppearance} ruleName={ruleName} />
       )}
-      <AsOfPanel business={business} verdictAppearance={verdictAppearance} ruleName={ruleName} />
-      <OverlapsPanel business={business} search={search} />
+      <PanelStack>
+        <AsOfPanel business={business} verdictAppearance={verdictAppearance} ruleName={ruleName} />
+        <OverlapsPanel business={business} search={search} />
+      </PanelStack>
     </div>
   );
 }

@@ -41,42 +41,46 @@ export function CopyPanel({ from, others, chosenId, onSwitch, leftOut }: CopyPan
   };
   return (
     <Panel title={messages.copyTitle} lead={messages.copyLead(from.name)}>
-      <div className="flex flex-col gap-5">
-        <Select
-          label={messages.to}
-          options={others.map(({ id, name }) => ({ id, label: name }))}
-          value={to.id}
-          onChange={copy.chooseTo}
-        />
-        <CheckboxList
-          label={messages.what}
-          options={copiedParts.map((id) => ({ id, label: messages.parts[id] }))}
-          selected={parts}
-          onChange={copy.choose}
-        >
-          {parts.length === 0 && <p className="text-ink-2 type-small">{messages.chooseParts}</p>}
-        </CheckboxList>
-        <CallErrorPanel call={preview} title={messages.previewFailed} />
-        {parts.length > 0 && preview.isPending && (
-          <Skeleton>
-            <SkeletonBlock className="h-40" shape="card" />
-          </Skeleton>
-        )}
-        {parts.length > 0 && preview.data && (
-          <section className="rounded-card bg-sunken p-4" aria-label={messages.preview}>
-            <h3 className="mb-3 type-strong">{messages.preview}</h3>
-            <CopySummary copied={preview.data} to={to} leftOut={leftOut} />
-          </section>
-        )}
-        <CallErrorPanel call={{ error: copy.error }} title={messages.failed} />
-        <Button
-          icon={Copy}
-          className="self-start"
-          isDisabled={parts.length === 0 || !preview.data}
-          onPress={() => setAsking(true)}
-        >
-          {messages.copy(to.name)}
-        </Button>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Select
+            label={messages.to}
+            options={others.map(({ id, name }) => ({ id, label: name }))}
+            value={to.id}
+            onChange={copy.chooseTo}
+          />
+          <CheckboxList
+            label={messages.what}
+            options={copiedParts.map((id) => ({ id, label: messages.parts[id] }))}
+            selected={parts}
+            onChange={copy.choose}
+          >
+            {parts.length === 0 && <p className="text-ink-2 type-small">{messages.chooseParts}</p>}
+          </CheckboxList>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <CallErrorPanel call={preview} title={messages.previewFailed} />
+          {parts.length > 0 && preview.isPending && (
+            <Skeleton>
+              <SkeletonBlock className="h-40" shape="card" />
+            </Skeleton>
+          )}
+          {parts.length > 0 && preview.data && (
+            <section className="rounded-card bg-sunken p-4" aria-label={messages.preview}>
+              <h3 className="mb-3 type-strong">{messages.preview}</h3>
+              <CopySummary copied={preview.data} to={to} leftOut={leftOut} />
+            </section>
+          )}
+          <CallErrorPanel call={{ error: copy.error }} title={messages.failed} />
+          <Button
+            icon={Copy}
+            className="self-start"
+            isDisabled={parts.length === 0 || !preview.data}
+            onPress={() => setAsking(true)}
+          >
+            {messages.copy(to.name)}
+          </Button>
+        </div>
       </div>
       {preview.data && (
         <ConfirmCopy

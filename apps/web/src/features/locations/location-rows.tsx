@@ -26,8 +26,13 @@ export function LocationRows({ locations, currentId, onSwitch }: LocationRowsPro
             id === currentId ? (
               <Tag tone="soft">{messages.current}</Tag>
             ) : (
-              <Button variant="secondary" size="small" onPress={() => onSwitch(id)}>
-                {messages.switchTo(name)}
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={messages.switchTo(name)}
+                onPress={() => onSwitch(id)}
+              >
+                {messages.switchShort}
               </Button>
             )
           }

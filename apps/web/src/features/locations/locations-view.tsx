@@ -39,7 +39,7 @@ export function LocationsView({ business, locations, onSwitch, form, leftOut }: 
     setAddedId(id);
   };
   return (
-    <div className="flex max-w-180 flex-col gap-6">
+    <div className="flex max-w-240 flex-col gap-6">
       <TextLink href={paths.businessSettings} className="self-start">
         {messages.settings}
       </TextLink>

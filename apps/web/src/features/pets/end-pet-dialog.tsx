@@ -1,6 +1,7 @@
 import { useAction } from '../../platform/data/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
+import { PetPhoto } from '../../ui/pet/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { petLifeMessages } from './pet-life-messages.gen.ts';
 import type { Pet } from './use-pet.ts';
@@ -40,7 +41,10 @@ export function EndPetDialog({ pet, ending, onClose, onDeleted }: EndPetDialogPr
       busy={action.isPending && messages.saving}
       onConfirm={end}
     >
-      {messages.leads[ending](pet.name)}
+      <div className="flex items-center gap-4">
+        <PetPhoto pet={pet} size={60} />
+        <p className="min-w-0 flex-1">{messages.leads[ending](pet.name)}</p>
+      </div>
       <CallErrorPanel call={{ error: action.error }} />
     </ConfirmDialog>
   );

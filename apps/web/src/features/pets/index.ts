@@ -9,7 +9,7 @@ export { usePetFacts } from './pet-facts.ts';
 export { PetForm } from './pet-form.tsx';
 export { PetMenu } from './pet-menu.tsx';
 export { PetProblem } from './pet-problem.tsx';
-export { photoFileTypes } from './photo-button.tsx';
+export { PhotoButton, photoFileTypes } from './photo-button.tsx';
 export { PhotoDialog } from './photo-dialog.tsx';
 export { ReadOnlyPet } from './read-only-pet.tsx';
 export { SharedFacts } from './shared-facts.tsx';

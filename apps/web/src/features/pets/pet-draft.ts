@@ -1,5 +1,12 @@
 import type { InputOf, pets } from '@clearpaw/contract';
-import { compareDates, latestDateAt, parseMicrochip } from '@clearpaw/domain';
+import {
+  compareDates,
+  kgFrom,
+  latestDateAt,
+  parseMicrochip,
+  type WeightUnit,
+  weightIn,
+} from '@clearpaw/domain';
 import type { petMessages } from './messages.gen.ts';
 import type { Pet } from './use-pet.ts';
 
@@ -13,7 +20,9 @@ export interface PetDraft {
   readonly bornOn: string | null;
   readonly bornOnPrecision: 'day' | 'month' | 'year';
   readonly colour: string;
-  readonly weightKg: string;
+  /** In the unit that the reader weighs in. */
+  readonly weight: string;
+  readonly weightUnit: WeightUnit;
   readonly microchip: string;
   readonly alerts: string;
   readonly notes: string;
@@ -32,7 +41,8 @@ export const blankPet: PetDraft = {
   bornOn: null,
   bornOnPrecision: 'day',
   colour: '',
-  weightKg: '',
+  weight: '',
+  weightUnit: 'kg',
   microchip: '',
   alerts: '',
   notes: '',
@@ -45,7 +55,7 @@ export function isPetDraft(read: unknown): read is PetDraft {
   return typeof read === 'object' && read !== null && Object.keys(blankPet).every((field) => field in read);
 }
 
-export function petDraftOf(pet: Pet): PetDraft {
+export function petDraftOf(pet: Pet, weightUnit: WeightUnit): PetDraft {
   return {
     name: pet.name,
     species: pet.species,
@@ -55,7 +65,8 @@ export function petDraftOf(pet: Pet): PetDraft {
     bornOn: pet.bornOn,
     bornOnPrecision: pet.bornOnPrecision ?? 'day',
     colour: pet.colour ?? '',
-    weightKg: pet.weightKg === null ? '' : String(pet.weightKg),
+    weight: pet.weightKg === null ? '' : figureOf(pet.weightKg, weightUnit),
+    weightUnit,
     microchip: pet.microchip ?? '',
     alerts: pet.alerts.join(', '),
     notes: pet.notes ?? '',
@@ -66,8 +77,11 @@ export function petDraftOf(pet: Pet): PetDraft {
 
 type Fields = Omit<InputOf<typeof pets.createPet>, 'idempotencyKey'>;
 
-/** The form's values as the server accepts them. */
-export function petFieldsOf(draft: PetDraft): Fields {
+/**
+ * The form's values as the server accepts them.
+ * @param keptKg the weight before, which stays to the gram where its figure was not changed
+ */
+export function petFieldsOf(draft: PetDraft, keptKg: number | null = null): Fields {
   const orNull = (text: string) => text.trim() || null;
   const phone = draft.clinicPhone.trim();
   const clinic = draft.clinicName.trim();
@@ -80,7 +94,7 @@ export function petFieldsOf(draft: PetDraft): Fields {
     bornOn: draft.bornOn,
     bornOnPrecision: draft.bornOn === null ? null : draft.bornOnPrecision,
     colour: orNull(draft.colour),
-    weightKg: readWeight(draft.weightKg),
+    weightKg: keptKg !== null && isFigureOf(keptKg, draft) ? keptKg : readWeight(draft),
     microchip: orNull(draft.microchip),
     alerts: draft.alerts
       .split(',')
@@ -91,21 +105,32 @@ export function petFieldsOf(draft: PetDraft): Fields {
   };
 }
 
-/** A comma or a point may separate the decimals; null for an empty or invalid text. */
-function readWeight(text: string): number | null {
-  const number = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && number > 0 && number <= 1500 ? number : null;
+/** To a tenth, or to a hundredth below ten. */
+function figureOf(kg: number, unit: WeightUnit): string {
+  const figure = weightIn(unit, kg);
+  const parts = figure < 10 ? 100 : 10;
+  return String(Math.round(figure * parts) / parts);
+}
+
+const isFigureOf = (kg: number, { weight, weightUnit }: PetDraft): boolean =>
+  weight.trim() === figureOf(kg, weightUnit);
+
+/** In kilograms. A comma or a point may separate the decimals; null for an empty or invalid text. */
+function readWeight({ weight, weightUnit }: PetDraft): number | null {
+  const text = weight.trim();
+  const kg = kgFrom(weightUnit, Number(text.replace(',', '.')));
+  return text !== '' && kg > 0 && kg <= 1500 ? kg : null;
 }
 
 /** What is wrong with the form, by field, before it is sent. */
 export function checkDraft(draft: PetDraft, messages: typeof petMessages): PetProblems {
   const today = latestDateAt(Date.now());
-  const weightTyped = draft.weightKg.trim() !== '';
+  const weightTyped = draft.weight.trim() !== '';
   const chipTyped = draft.microchip.trim() !== '';
   return {
     ...(draft.name.trim() === '' ? { name: messages.nameRequired } : {}),
     ...(draft.bornOn && compareDates(draft.bornOn, today) > 0 ? { bornOn: messages.bornInFuture } : {}),
-    ...(weightTyped && readWeight(draft.weightKg) === null ? { weightKg: messages.weightInvalid } : {}),
+    ...(weightTyped && readWeight(draft) === null ? { weight: messages.weightInvalid } : {}),
     ...(chipTyped && parseMicrochip(draft.microchip) === null
       ? { microchip: messages.microchipInvalid }
       : {}),

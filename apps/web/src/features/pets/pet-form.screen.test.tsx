@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { alertOf, chooseOption, fill, press } from '../../../test/acts.ts';
+import { alertOf, fill, press } from '../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { owner } from '../../../test/people.ts';
@@ -12,7 +12,8 @@ const edit = `/pets/${biscuit.id}/edit`;
 test('a pet is added with what was typed, and its page opens', async () => {
   const { user, address } = await openScreen(add, owner(), { ...petAnswers(), createPet: biscuit });
   await fill(user, 'Name', 'Biscuit');
-  await chooseOption(user, /Species/, 'Cat');
+  await user.click(screen.getByRole('radio', { name: 'Cat' }));
+  await user.click(screen.getByText('Add more details'));
   await fill(user, /^Weight/, '4.5');
   await press(user, 'Add pet');
   expect(await screen.findByRole('heading', { name: 'Biscuit' })).toBeTruthy();
@@ -21,7 +22,7 @@ test('a pet is added with what was typed, and its page opens', async () => {
     expect.objectContaining({
       name: 'Biscuit',
       species: 'cat',
-      weightKg: 4.5,
+      weightKg: 2.041,
       idempotencyKey: expect.any(String),
     }),
   ]);
@@ -80,6 +81,20 @@ test('an edit is refused when someone else was quicker, and says what to do', as
   expect(sentTo('updatePet')).toEqual([
     expect.objectContaining({ petId: biscuit.id, name: 'Biscuit II', ifUpdatedAt: biscuit.updatedAt }),
   ]);
+});
+
+test('a weight is shown in the unit of the reader, and stays to the gram while it is not changed', async () => {
+  const heavy = { ...biscuit, weightKg: 28.4, bornOn: '2022-10-18', bornOnPrecision: 'day' as const };
+  const { user } = await openScreen(edit, owner(), { ...petAnswers(heavy), updatePet: heavy });
+  const weight = await screen.findByLabelText(/^Weight/);
+  expect(weight).toHaveProperty('value', '62.6');
+  expect(screen.getByText('lb')).toBeTruthy();
+  // An exact date asks for no more, until someone says that it is not.
+  expect(screen.queryByText('How exact is it?')).toBeNull();
+  await press(user, 'I know it only roughly');
+  expect(screen.getByText('How exact is it?')).toBeTruthy();
+  await press(user, 'Save changes');
+  await waitFor(() => expect(sentTo('updatePet')).toMatchObject([{ weightKg: 28.4 }]));
 });
 
 test('who may only read a pet is led away from its form', async () => {

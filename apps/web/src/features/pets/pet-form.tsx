@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { petMessages } from './messages.gen.ts';
+import { NewPetFields } from './new-pet-fields.tsx';
 import { checkDraft, isPetDraft, type PetDraft, type PetProblems } from './pet-draft.ts';
 import { HealthFields } from './pet-health-fields.tsx';
 import { WhoFields } from './pet-who-fields.tsx';
@@ -44,12 +45,18 @@ export function PetForm({ draftKey, initial, submitLabel, cancelHref, onSubmit }
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
       <ErrorSummary title={messages.problems} errors={errors} />
       {failed && <ErrorPanel title={messages.saveFailed}>{failed}</ErrorPanel>}
-      <Panel title={messages.who}>
-        <WhoFields draft={draft} problems={problems} onChange={set} />
-      </Panel>
-      <Panel title={messages.health}>
-        <HealthFields draft={draft} problems={problems} onChange={set} />
-      </Panel>
+      {draftKey === 'new' ? (
+        <NewPetFields draft={draft} problems={problems} onChange={set} />
+      ) : (
+        <>
+          <Panel title={messages.who}>
+            <WhoFields draft={draft} problems={problems} onChange={set} />
+          </Panel>
+          <Panel title={messages.health}>
+            <HealthFields draft={draft} problems={problems} onChange={set} />
+          </Panel>
+        </>
+      )}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {kept && <SavedNote>{messages.kept}</SavedNote>}
         <span className="flex-1" />

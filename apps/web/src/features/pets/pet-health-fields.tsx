@@ -19,14 +19,14 @@ export function HealthFields({ draft, problems, onChange }: PetFieldsProps) {
         error={problems.microchip}
       />
       <TextField
-        id="pet-weightKg"
+        id="pet-weight"
         label={messages.weight}
         optional
         inputMode="decimal"
-        suffix={<span className="type-small text-ink-3">{messages.weightUnit}</span>}
-        value={draft.weightKg}
-        onChange={(weightKg) => onChange({ weightKg })}
-        error={problems.weightKg}
+        suffix={<span className="type-small text-ink-3">{messages.weightUnits[draft.weightUnit]}</span>}
+        value={draft.weight}
+        onChange={(weight) => onChange({ weight })}
+        error={problems.weight}
       />
       <TextField
         label={messages.alerts}

@@ -27,7 +27,7 @@ export const petLifeMessages = {
     deleted: (name: string) => `Delete ${name}?`,
   },
   leads: {
-    archived: (name: string) => `Reminders and the badge end now, and connected businesses no longer see ${name}. You can restore ${name} anytime.`,
+    archived: (name: string) => `Reminders and the badge end now, and connected businesses no longer see ${name}. Everything on record stays. You can restore ${name} anytime.`,
     deceased: (name: string) => `Reminders and the badge end now. Connected businesses are told only that ${name} is no longer active. The record and photos stay here for as long as you like.`,
     deleted: (name: string) => `${name} disappears for everyone now: co-owners, businesses, and anyone who scans the badge. You can restore ${name} for 30 days. Then everything is erased for good.`,
   },

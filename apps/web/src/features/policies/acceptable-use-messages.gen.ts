@@ -23,7 +23,7 @@ export const acceptableUseMessages = {
       paragraphs: ["Businesses may ask for more than the law does, but requirements must be about health and safety. They may not serve to turn away people because of who they are. An override needs a reason and stays in the log; it is there for judgment, not for habit."] as [string],
     },
     technology: {
-      title: "Leave the machinery in one piece",
+      title: "Do not disturb the service",
       paragraphs: ["The same goes for the service itself."] as [string],
       points: ["Do not try to reach accounts, pets or businesses that are not yours, and do not guess badge codes.", "Do not overload the service, collect data with robots, or get around limits.", "Do not upload anything harmful or unlawful, or anything you have no right to share.", "If you find a weakness, tell us at hello@clearpaw.example and give us time to repair it. We thank people who do this in good faith and take no steps against them."] as [string, string, string, string],
     },

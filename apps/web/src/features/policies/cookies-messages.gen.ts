@@ -6,7 +6,29 @@ export const cookiesMessages = {
   sections: {
     session: {
       title: "The cookies of your session",
-      paragraphs: ["When you sign in, the server gives your browser a session cookie. It holds a random value that says “this is the browser that signed in” and nothing about you or your pets. It is sent only to our own server, cannot be read by scripts, and is not sent along when another site tries to act here in your name.", "With “Remember me on this device” it lasts across restarts of the browser; without it, the browser forgets it when it closes, and a second cookie notes just that choice. Signing out ends the session on the server too, so that a copy of the cookie is worthless.", "A third cookie notes for 180 days that you have signed in with this browser. It opens nothing: it only keeps wrong passwords that others try elsewhere from slowing you down.", "If you choose a language, a cookie named “language” keeps that choice for a year. It holds nothing else.", "Because you cannot be signed in without it, the law counts it as strictly necessary, and no consent is asked for."] as [string, string, string, string, string],
+      paragraphs: ["Because you cannot be signed in without the session cookie, the law counts it as strictly necessary, and no consent is asked for."] as [string],
+      rows: {
+        session: {
+          name: "Session",
+          life: "While you are signed in",
+          text: "When you sign in, the server gives your browser a session cookie. It holds a random value that says “this is the browser that signed in” and nothing about you or your pets. It is sent only to our own server, cannot be read by scripts, and is not sent along when another site tries to act here in your name.",
+        },
+        remember: {
+          name: "Remember me",
+          life: "Until the browser closes",
+          text: "With “Remember me on this device” the session cookie lasts across restarts of the browser; without it, the browser forgets it when it closes, and a second cookie notes just that choice. Signing out ends the session on the server too, so that a copy of the cookie is worthless.",
+        },
+        known: {
+          name: "Known browser",
+          life: "180 days",
+          text: "A third cookie notes for 180 days that you have signed in with this browser. It gives no access. When others try wrong passwords for your account, this browser is not slowed down.",
+        },
+        language: {
+          name: "Language",
+          life: "1 year",
+          text: "If you choose a language, a cookie named “language” keeps that choice for a year. It holds nothing else.",
+        },
+      },
     },
     storage: {
       title: "What the browser keeps for you",

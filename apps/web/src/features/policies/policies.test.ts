@@ -15,7 +15,11 @@ const policies: Record<string, PolicyText> = {
 
 const sentencesOf = ({ lead, sections }: PolicyText): string[] => [
   lead,
-  ...Object.values(sections).flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]),
+  ...Object.values(sections).flatMap(({ paragraphs, points = [], rows = {} }) => [
+    ...paragraphs,
+    ...points,
+    ...Object.values(rows).map(({ text }) => text),
+  ]),
 ];
 
 describe('the four policies', () => {

@@ -1,5 +1,5 @@
 import { policyMessages } from './messages.gen.ts';
-import type { PolicyText } from './policy-text.ts';
+import type { PolicySection, PolicyText } from './policy-text.ts';
 
 type Sections = Pick<PolicyText, 'sections'>;
 
@@ -14,7 +14,7 @@ function Contents({ sections }: Sections) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-block py-1.5 underline decoration-line-strong underline-offset-4 hover:text-ink"
+              className="block py-1.5 underline decoration-line-strong underline-offset-4 hover:text-ink"
             >
               {title}
             </a>
@@ -30,7 +30,7 @@ export function PolicyBody({ sections }: Sections) {
   return (
     <>
       <Contents sections={sections} />
-      {Object.entries(sections).map(([id, { title, paragraphs, points }]) => (
+      {Object.entries(sections).map(([id, { title, paragraphs, points, rows }]) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-10">
           <h2 id={`${id}-title`} className="type-h2-page">
             {title}
@@ -47,8 +47,26 @@ export function PolicyBody({ sections }: Sections) {
               ))}
             </ul>
           )}
+          {rows && <Rows rows={rows} />}
         </section>
       ))}
     </>
+  );
+}
+
+/** Side by side on a large screen, one below the other on a phone. */
+function Rows({ rows }: Required<Pick<PolicySection, 'rows'>>) {
+  return (
+    <dl className="mt-4 divide-y divide-line border-line border-y">
+      {Object.entries(rows).map(([id, { name, life, text }]) => (
+        <div key={id} className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[11rem_minmax(0,1fr)]">
+          <dt>
+            <span className="block type-strong">{name}</span>
+            {life && <span className="block text-ink-3 type-small">{life}</span>}
+          </dt>
+          <dd className="text-ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -10,6 +10,14 @@ export interface PolicySection {
   readonly paragraphs: readonly string[];
   /** A list after the paragraphs. */
   readonly points?: readonly string[];
+  /** A table after the paragraphs: what or who, for how long, and what is said of it. */
+  readonly rows?: Readonly<Record<string, PolicyRow>>;
+}
+
+interface PolicyRow {
+  readonly name: string;
+  readonly life?: string;
+  readonly text: string;
 }
 
 /** The day from which the four texts apply; they have one date because they refer to each other. */

@@ -10,8 +10,30 @@ export const privacyMessages = {
       points: ["Your account: name, email address, a password that is stored as a hash, and whether you are a pet owner or a business.", "Your pets: name, kind, breed, birth date, microchip, photo, and care notes you choose to add.", "Contact details, if you enter them: your phone number, an emergency contact, and who may pick up your pets. A business sees them, and your email address, only while you share them with it.", "Health records: vaccinations, the documents you upload, and the proof behind each entry.", "Visits: at which business a pet was checked, when, with which result, and what was decided.", "Customers without an account: what a business enters or imports about you, such as name, email address, phone number and pets. Only that business sees it.", "Clinics that you ask to confirm a record: their email address and their answer.", "For businesses: requirements, team members, waivers and the plan. Card numbers stay with the payment provider."] as [string, string, string, string, string, string, string, string],
     },
     verdicts: {
-      title: "A verdict is not your record",
-      paragraphs: ["When a business scans the badge with our scanner it sees the pet’s name and picture, its care alerts, one word and the reason: for instance that rabies protection ends within 30 days.", "A business reads dates and documents only if you connected with it and chose to share records. You can change that, or disconnect, at any time. If you ask a business to review one record, its reviewers read that record and its documents until they have decided.", "A share link shows your name, your pet’s profile with photo and microchip, and what you chose to anyone who has it and its passcode, until it ends. Your pet’s page lists when it was opened.", "The badge’s code can be read by anyone who scans it. To work without a network it holds your pet’s name and species, the last four characters of the microchip number, and its vaccinations with dates, route and proof. It holds no owner, address, clinic or document. Our page hides the vaccinations from people who scan it, but another program can read them. Show the badge only where you want it checked: withdrawing it makes it invalid, and cannot erase a copy.", "For a pass in Google Wallet, Google stores your pet’s name and the badge’s code. A pass for Apple Wallet adds the species and stays on your devices. Passes stop working when you create a new code."] as [string, string, string, string, string],
+      title: "Who sees what",
+      paragraphs: ["You decide who sees a record."] as [string],
+      rows: {
+        scanner: {
+          name: "A business that scans the badge",
+          text: "With our scanner it sees the pet’s name and picture, its care alerts, one word and the reason: for instance that rabies protection ends within 30 days.",
+        },
+        connected: {
+          name: "A business you connected with",
+          text: "A business reads dates and documents only if you connected with it and chose to share records. You can change that, or disconnect, at any time. If you ask a business to review one record, its reviewers read that record and its documents until they have decided.",
+        },
+        link: {
+          name: "Anyone with a share link",
+          text: "A share link shows your name, your pet’s profile with photo and microchip, and what you chose to anyone who has it and its passcode, until it ends. Your pet’s page lists when it was opened.",
+        },
+        reader: {
+          name: "Anyone who scans the badge",
+          text: "The badge’s code can be read by anyone who scans it. To work without a network it holds your pet’s name and species, the last four characters of the microchip number, and its vaccinations with dates, route and proof. It holds no owner, address, clinic or document. Our page hides the vaccinations from people who scan it, but another program can read them. Show the badge only where you want it checked: withdrawing it makes it invalid, and cannot erase a copy.",
+        },
+        wallet: {
+          name: "Google Wallet and Apple Wallet",
+          text: "For a pass in Google Wallet, Google stores your pet’s name and the badge’s code. A pass for Apple Wallet adds the species and stays on your devices. Passes stop working when you create a new code.",
+        },
+      },
     },
     viewlog: {
       title: "Every view is logged",

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
 import { Spinner } from '../../ui/feedback/index.ts';
 import type { BusinessPage } from './business-page.ts';
+import { checkHash } from './check-link.tsx';
 import { publicPageMessages } from './messages.gen.ts';
 
 // With the engine and its form, which most visitors do not use.
@@ -17,7 +18,8 @@ interface CheckSectionProps {
 /** The button that opens the check, and the check itself, on the same page. */
 export function CheckSection({ page, children }: CheckSectionProps) {
   const messages = publicPageMessages;
-  const [isOpen, setOpen] = useState(false);
+  // The link of the rendered page may have been followed before the app was there.
+  const [isOpen, setOpen] = useState(() => location.hash === checkHash);
   const button = (
     <Button size="lead" wide icon={ClipboardCheck} aria-expanded={isOpen} onPress={() => setOpen(true)}>
       {messages.check}

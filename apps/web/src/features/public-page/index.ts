@@ -1,4 +1,5 @@
 export type { BusinessPage } from './business-page.ts';
+export { CheckLink } from './check-link.tsx';
 export { CheckSection } from './check-section.tsx';
 export { PendingBusinessNote } from './pending-business-note.tsx';
 export { PublicBusiness } from './public-page.tsx';

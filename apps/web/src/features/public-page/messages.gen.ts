@@ -12,6 +12,7 @@ export const publicPageMessages = {
   },
   noBusiness: "Business not found",
   noBusinessLead: "Check the link, or scan the code on the poster again.",
+  toHome: "Go to the home page",
   photo: (name: string) => `Photo by ${name}`,
   address: "Address",
   map: (address: string) => `${address} (opens a map)`,

@@ -1,21 +1,25 @@
 import { CallError } from '@clearpaw/client';
 import { productName } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
+import { publicPaths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useWindowTitle } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
 import type { BusinessPage } from './business-page.ts';
 import { publicPageMessages } from './messages.gen.ts';
 
 interface PublicBusinessProps {
   readonly slug: string;
+  /** Asks for nothing yet: only a page that the server rendered is shown. */
+  readonly waits?: boolean;
   readonly children: (page: BusinessPage) => ReactNode;
 }
 
 /** Loads the public page of a business; an address that no business has is reported as such. */
-export function PublicBusiness({ slug, children }: PublicBusinessProps) {
+export function PublicBusiness({ slug, waits = false, children }: PublicBusinessProps) {
   const messages = publicPageMessages;
-  const page = useCall('getBusinessPage', { slug });
+  const page = useCall('getBusinessPage', { slug }, { enabled: !waits });
   // An invalid address belongs to no business.
   const isNoAddress = page.error instanceof CallError && page.error.code === 'invalid-argument';
   const isUnknown = isNoAddress || page.data === null;
@@ -24,8 +28,13 @@ export function PublicBusiness({ slug, children }: PublicBusinessProps) {
   if (isUnknown) {
     return (
       <Narrow>
-        <h1 className="type-h1">{messages.noBusiness}</h1>
-        <p className="mt-1 text-ink-2 type-lead">{messages.noBusinessLead}</p>
+        <div className="flex min-h-[30dvh] flex-col items-center justify-center gap-6 py-6 text-center">
+          <div>
+            <h1 className="type-h1">{messages.noBusiness}</h1>
+            <p className="mt-1 text-balance text-ink-2 type-lead">{messages.noBusinessLead}</p>
+          </div>
+          <LinkButton href={publicPaths.landing}>{messages.toHome}</LinkButton>
+        </div>
       </Narrow>
     );
   }

@@ -321,7 +321,6 @@ export const requirementMessages = {
   },
   details: "More this rule can say",
   openDetails: (position: number) => `Details of rule ${formatNumber(position)}`,
-  detailsButton: "Details",
   askedAt: "Asked for",
   examples: "Examples",
   examplesLead: "Made-up pets, judged by this rule alone as you change it.",

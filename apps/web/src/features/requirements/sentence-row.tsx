@@ -1,7 +1,7 @@
 import type { Rule, Service } from '@clearpaw/domain';
-import { ChevronDown, CircleAlert, Sparkles } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleAlert, Sparkles } from 'lucide-react';
 import { use, useId, useState } from 'react';
-import { Button } from '../../ui/button/index.ts';
+import { IconButton } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import { Sentence } from '../../ui/sentence/index.ts';
@@ -40,47 +40,47 @@ export function SentenceRow(props: SentenceRowProps) {
   const parts = sentenceOf(rule, messages, waivers);
   const values = before ? valuesOf(sentenceOf(before, messages, waivers)) : null;
   return (
-    <li aria-label={messages.sentence(position)} className="flex items-start gap-3 px-5 py-4 md:px-6">
-      <div className="min-w-0 flex-1">
-        <Sentence
-          change={before && !isSameDraftRule(rule, before) ? changeOf(parts, values, messages) : undefined}
-        >
-          <SentenceParts parts={parts} before={values} readOnly={readOnly} onChange={onChange} />
-        </Sentence>
-        {(scope || !before) && (
-          <p className="mt-2 flex flex-wrap gap-2">
-            {!before && (
-              <Tag tone="soft" icon={Sparkles}>
-                {messages.isNew}
-              </Tag>
-            )}
-            {scope && <Tag>{scope}</Tag>}
-          </p>
-        )}
-        {issues.map((issue) => (
-          <p key={issue} role="alert" className="mt-2 flex items-start gap-1.5 text-stop-ink type-small">
-            <Icon of={CircleAlert} size={18} />
-            {issue}
-          </p>
-        ))}
-        {!readOnly && (
-          <Button
-            variant="ghost"
-            size="small"
-            icon={ChevronDown}
-            aria-label={messages.openDetails(position)}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailsId : undefined}
-            onPress={() => setOpen(!isOpen)}
+    <li aria-label={messages.sentence(position)} className="px-5 py-4 md:px-6">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <Sentence
+            change={before && !isSameDraftRule(rule, before) ? changeOf(parts, values, messages) : undefined}
           >
-            {messages.detailsButton}
-          </Button>
-        )}
-        {isOpen && !readOnly && (
-          <RuleDetails id={detailsId} rule={rule} services={services} today={today} onChange={onChange} />
+            <SentenceParts parts={parts} before={values} readOnly={readOnly} onChange={onChange} />
+          </Sentence>
+          {(scope || !before) && (
+            <p className="mt-2 flex flex-wrap gap-2">
+              {!before && (
+                <Tag tone="soft" icon={Sparkles}>
+                  {messages.isNew}
+                </Tag>
+              )}
+              {scope && <Tag>{scope}</Tag>}
+            </p>
+          )}
+          {issues.map((issue) => (
+            <p key={issue} role="alert" className="mt-2 flex items-start gap-1.5 text-stop-ink type-small">
+              <Icon of={CircleAlert} size={18} />
+              {issue}
+            </p>
+          ))}
+        </div>
+        {!readOnly && (
+          <div className="flex shrink-0 max-md:-me-2 max-md:flex-col">
+            <Menu label={messages.more(position)} items={menu} />
+            <IconButton
+              icon={isOpen ? ChevronUp : ChevronDown}
+              label={messages.openDetails(position)}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailsId : undefined}
+              onPress={() => setOpen(!isOpen)}
+            />
+          </div>
         )}
       </div>
-      {!readOnly && <Menu label={messages.more(position)} items={menu} />}
+      {isOpen && !readOnly && (
+        <RuleDetails id={detailsId} rule={rule} services={services} today={today} onChange={onChange} />
+      )}
     </li>
   );
 }

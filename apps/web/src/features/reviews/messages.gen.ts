@@ -7,6 +7,7 @@ export const reviewMessages = {
   keys: "Keys: J next, K previous, V verify, R reject.",
   none: "All caught up",
   noneLead: "New records appear here automatically when a rule needs them checked or an owner asks.",
+  noneAction: "Choose what must be checked",
   failed: "The reviews couldn’t be loaded.",
   given: "Given",
   ends: "Expires",

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode, useState } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { Rows } from '../../ui/surface/index.ts';
+import { Card, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { reviewMessages } from './messages.gen.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -81,11 +83,7 @@ export function ReviewsView({ business, asked, documentFor, describe }: ReviewsV
           <SkeletonBlock className="h-60" shape="card" />
         </Skeleton>
       )}
-      {queue.data && !current && (
-        <EmptyState appearance={emptyPortrait} title={messages.none}>
-          {messages.noneLead}
-        </EmptyState>
-      )}
+      {queue.data && !current && <AllReviewed />}
       {current && (
         <>
           <p className="type-small text-ink-2 max-md:hidden">{messages.keys}</p>
@@ -111,6 +109,25 @@ export function ReviewsView({ business, asked, documentFor, describe }: ReviewsV
         </>
       )}
     </div>
+  );
+}
+
+function AllReviewed() {
+  const messages = reviewMessages;
+  return (
+    <Card padding="large">
+      <EmptyState
+        appearance={emptyPortrait}
+        title={messages.none}
+        action={
+          <LinkButton href={paths.requirements} variant="secondary">
+            {messages.noneAction}
+          </LinkButton>
+        }
+      >
+        {messages.noneLead}
+      </EmptyState>
+    </Card>
   );
 }
 

@@ -40,9 +40,29 @@ export const selfCheckInMessages = {
   preparing: "Preparing…",
   posterFile: (business: string) => `${business} check-in poster`,
   posterHead: "Arrived? Check in here.",
-  posterHow: ["Scan the code with your phone.", "Choose your pet.", "Wait for confirmation."] as [string, string, string],
+  posterScan: "Scan with your camera. No app needed.",
   posterCode: (business: string) => `QR code to check in at ${business}`,
   posterGuest: "No account? Ask inside.",
+  posterNote: "The code stays valid. Print it again whenever you like.",
+  posterSize: "Size",
+  posterSizes: {
+    letter: "Letter",
+    a4: "A4",
+    tabloid: "Tabloid",
+    table: "Table",
+  },
+  posterDimensions: {
+    letter: "8.5 × 11 in",
+    a4: "210 × 297 mm",
+    tabloid: "11 × 17 in",
+    table: "4 × 6 in",
+  },
+  posterLook: "Look",
+  posterLooks: {
+    evergreen: "Evergreen",
+    marigold: "Marigold",
+    "ink-saver": "Ink saver",
+  },
   mode: "Self check-in",
   modeNames: {
     off: "Off",
@@ -50,6 +70,6 @@ export const selfCheckInMessages = {
     auto: "Automatic",
   },
   modeFailed: "Couldn't save. Try again.",
-  offTitle: "Self check-in is off",
   offLead: "Anyone who scans the poster is asked to show the badge inside.",
+  confirmLead: "Arrivals wait on Today until staff check them in.",
 };

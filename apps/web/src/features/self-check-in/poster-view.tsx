@@ -1,20 +1,31 @@
-import { mayDo, type SelfCheckIn, selfCheckInModes } from '@clearpaw/domain';
+import {
+  mayDo,
+  type PosterLook,
+  type PosterSize,
+  posterLooks,
+  posterSizes,
+  type SelfCheckIn,
+  selfCheckInModes,
+} from '@clearpaw/domain';
 import { Download, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
-import { language } from '../../platform/messages/index.ts';
+import { language, useLocale } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
+import { RadioCards } from '../../ui/field/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { Card } from '../../ui/surface/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { selfCheckInMessages } from './messages.gen.ts';
+import { PosterSheet } from './poster-sheet.tsx';
 
 interface PosterBusiness {
   readonly id: string;
   readonly name: string;
+  readonly slug: string;
   readonly selfCheckIn: SelfCheckIn;
   readonly role: Parameters<typeof mayDo>[0];
   readonly readOnly: boolean;
@@ -30,42 +41,119 @@ interface PosterViewProps {
 /** The poster for the check-in area, and whether owners may use it to check in. Only the poster is printed. */
 export function PosterView({ business, address, code }: PosterViewProps) {
   const messages = selfCheckInMessages;
+  const usual = usualSize(useLocale());
+  const [size, setSize] = useState<PosterSize>(usual);
+  const [look, setLook] = useState<PosterLook>('evergreen');
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="print:hidden">
+        <PageTitle
+          kind="business"
+          lead={messages.posterLead}
+          actions={<Actions business={business} size={size} look={look} />}
+        >
+          {messages.posterTitle}
+        </PageTitle>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21.75rem]">
+        <div className="flex flex-col items-center gap-3 rounded-feature bg-sunken p-4 md:p-7 print:p-0">
+          <div className="w-full max-w-124">
+            <PosterSheet {...{ business, address, code, look, size }} />
+          </div>
+          <p className="text-center text-ink-2 type-small print:hidden">{messages.posterNote}</p>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 print:hidden">
+          <Panel title={messages.posterSize}>
+            <div className="flex flex-col items-start gap-5">
+              <SizeChoice value={size} onChange={setSize} />
+              <LookChoice value={look} onChange={setLook} />
+            </div>
+          </Panel>
+          <ModeChoice business={business} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Paper is letter in North America and A4 elsewhere. */
+function usualSize(locale: string): PosterSize {
+  const { region } = new Intl.Locale(locale);
+  return region === 'US' || region === 'CA' || region === 'MX' ? 'letter' : 'a4';
+}
+
+interface ActionsProps {
+  readonly business: PosterBusiness;
+  readonly size: PosterSize;
+  readonly look: PosterLook;
+}
+
+function Actions({ business: { id, name }, size, look }: ActionsProps) {
+  const messages = selfCheckInMessages;
   const sheet = useAction('printPoster');
   const download = () =>
     sheet.mutate(
-      { businessId: business.id, language },
+      { businessId: id, language, size, look },
       {
-        onSuccess: ({ base64 }) => savePdf(base64, messages.posterFile(business.name)),
+        onSuccess: ({ base64 }) => savePdf(base64, messages.posterFile(name)),
         onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-6 print:hidden">
-        <PageTitle
-          kind="business"
-          lead={messages.posterLead}
-          actions={
-            <>
-              <Button
-                variant="secondary"
-                icon={Download}
-                busy={sheet.isPending && messages.preparing}
-                onPress={download}
-              >
-                {messages.downloadPdf}
-              </Button>
-              <Button icon={Printer} onPress={() => window.print()}>
-                {messages.print}
-              </Button>
-            </>
-          }
-        >
-          {messages.posterTitle}
-        </PageTitle>
-        <ModeChoice business={business} />
-      </div>
-      <Sheet name={business.name} address={address} code={code} />
+    <>
+      <Button
+        variant="secondary"
+        icon={Download}
+        busy={sheet.isPending && messages.preparing}
+        onPress={download}
+      >
+        {messages.downloadPdf}
+      </Button>
+      <Button icon={Printer} onPress={() => window.print()}>
+        {messages.print}
+      </Button>
+    </>
+  );
+}
+
+interface ChoiceProps<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function SizeChoice({ value, onChange }: ChoiceProps<PosterSize>) {
+  const messages = selfCheckInMessages;
+  const cards = posterSizes.map((id) => ({
+    id,
+    title: messages.posterSizes[id],
+    children: <span className="text-ink-2 type-small">{messages.posterDimensions[id]}</span>,
+  }));
+  return (
+    <RadioCards
+      label={messages.posterSize}
+      cards={cards}
+      value={value}
+      onChange={onChange}
+      columns={2}
+      className="w-full"
+    />
+  );
+}
+
+function LookChoice({ value, onChange }: ChoiceProps<PosterLook>) {
+  const messages = selfCheckInMessages;
+  return (
+    <div className="flex w-full flex-col gap-2">
+      <span className="type-label" aria-hidden>
+        {messages.posterLook}
+      </span>
+      <Segments
+        label={messages.posterLook}
+        segments={posterLooks.map((id) => ({ id, label: messages.posterLooks[id] }))}
+        value={value}
+        onChange={onChange}
+        wide
+      />
     </div>
   );
 }
@@ -74,58 +162,28 @@ function ModeChoice({ business }: { readonly business: PosterBusiness }) {
   const messages = selfCheckInMessages;
   const save = useAction('updateBusiness');
   const mode = save.isPending ? (save.variables.selfCheckIn ?? business.selfCheckIn) : business.selfCheckIn;
+  const leads = { off: messages.offLead, confirm: messages.confirmLead, auto: messages.modes.auto };
   return (
-    <div className="flex flex-col items-start gap-3">
-      {!business.readOnly && mayDo(business.role, 'editBusiness') && (
-        <Segments
-          label={messages.mode}
-          segments={selfCheckInModes.map((id) => ({ id, label: messages.modeNames[id] }))}
-          value={mode}
-          onChange={(selfCheckIn) => save.mutate({ businessId: business.id, selfCheckIn })}
-        />
-      )}
-      {save.isError && (
-        <Banner tone="stop" announce="alert" title={messages.modeFailed}>
-          {save.error.message}
-        </Banner>
-      )}
-      {mode === 'off' ? (
-        <Banner tone="wait" title={messages.offTitle}>
-          {messages.offLead}
-        </Banner>
-      ) : (
-        <p className="text-ink-2">{messages.modes[mode]}</p>
-      )}
-    </div>
-  );
-}
-
-interface SheetProps {
-  readonly name: string;
-  readonly address: string;
-  readonly code: ReactNode;
-}
-
-/** One printed page, always dark on white regardless of the theme. */
-function Sheet({ name, address, code }: SheetProps) {
-  const messages = selfCheckInMessages;
-  return (
-    <Card shape="feature" padding="none" className="w-full max-w-160 self-center print:max-w-none">
-      <article
-        aria-label={messages.posterTitle}
-        className="flex flex-col items-center gap-6 px-6 py-10 text-center md:px-12 print:gap-10 print:py-4"
-      >
-        <p className="type-h2-page">{name}</p>
-        <h2 className="type-h1">{messages.posterHead}</h2>
-        <div className="w-full max-w-80 overflow-hidden rounded-card print:max-w-120">{code}</div>
-        <p className="break-all type-strong">{address}</p>
-        <ol className="flex list-decimal flex-col gap-1 ps-6 text-start type-lead">
-          {messages.posterHow.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <p className="text-ink-2">{messages.posterGuest}</p>
-      </article>
-    </Card>
+    <Panel title={messages.mode}>
+      <div className="flex flex-col gap-3">
+        {business.readOnly || !mayDo(business.role, 'editBusiness') ? (
+          <p className="type-strong">{messages.modeNames[mode]}</p>
+        ) : (
+          <Segments
+            label={messages.mode}
+            segments={selfCheckInModes.map((id) => ({ id, label: messages.modeNames[id] }))}
+            value={mode}
+            onChange={(selfCheckIn) => save.mutate({ businessId: business.id, selfCheckIn })}
+            wide
+          />
+        )}
+        {save.isError && (
+          <Banner tone="stop" announce="alert" title={messages.modeFailed}>
+            {save.error.message}
+          </Banner>
+        )}
+        <p className="text-ink-2">{leads[mode]}</p>
+      </div>
+    </Panel>
   );
 }

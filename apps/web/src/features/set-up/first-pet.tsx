@@ -1,26 +1,22 @@
 import type { Species } from '@clearpaw/domain';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { PortraitField } from '../../ui/pet/index.ts';
-import { type Portrait, portraitFor } from '../../ui/portrait/index.ts';
+import { PortraitField, SpeciesTiles, speciesTileStyle } from '../../ui/pet/index.ts';
+import { portraitFor } from '../../ui/portrait/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { setUpMessages } from './messages.gen.ts';
 import { SampleBadge } from './sample-badge.tsx';
 
-const choices = [
-  ['dog', 'sky'],
-  ['cat', 'lilac'],
-  ['rabbit', 'sage'],
-  ['ferret', 'apricot'],
-] as const satisfies readonly (readonly [Species, Portrait['blanket']])[];
-type Chosen = (typeof choices)[number][0];
+const choices = ['dog', 'cat', 'rabbit', 'ferret'] as const satisfies readonly Species[];
+type Chosen = (typeof choices)[number];
+const other = portraitFor({ id: 'other', species: 'other', blanket: 'mist' });
 
 export interface FirstPetFields {
   readonly name: string;
@@ -28,6 +24,7 @@ export interface FirstPetFields {
 }
 
 interface FirstPetProps {
+  /** The name of the steps for screen readers; the page's own title lies above them. */
   readonly title: string;
   readonly speciesNames: Readonly<Record<Chosen, string>>;
   /** Saves; rejects with the message for the owner. */
@@ -37,22 +34,11 @@ interface FirstPetProps {
 /** For an owner without pets: the first of four steps is done here, the others follow once there is a pet. */
 export function FirstPet({ title, speciesNames, onAdd }: FirstPetProps) {
   const messages = setUpMessages;
-  const headingId = useId();
   const [species, setSpecies] = useState<Chosen | null>(null);
   return (
     <div className="grid gap-6 lg:grid-cols-12">
-      <Card
-        as="section"
-        shape="feature"
-        padding="large"
-        aria-labelledby={headingId}
-        className="lg:col-span-8"
-      >
-        <h2 id={headingId} className="type-h2">
-          {title}
-        </h2>
-        <p className="mt-1 text-ink-2">{messages.beginLead}</p>
-        <ol className="mt-6 flex flex-col gap-6">
+      <Card as="section" shape="feature" padding="large" aria-label={title} className="lg:col-span-8">
+        <ol className="flex flex-col gap-6">
           <Step number={1} title={messages.added} detail={messages.addedDetail} isNext>
             <SpeciesChoice species={species} names={speciesNames} onChoose={setSpecies} />
             {species && <NameForm key={species} onSave={(name) => onAdd({ name, species })} />}
@@ -62,7 +48,7 @@ export function FirstPet({ title, speciesNames, onAdd }: FirstPetProps) {
           <Step number={4} title={messages.connect} detail={messages.connectDetail} />
         </ol>
         <div className="mt-6 border-line border-t pt-4">
-          <h3 className="type-strong">{messages.importTitle}</h3>
+          <h2 className="type-strong">{messages.importTitle}</h2>
           <p className="type-small text-ink-2">{messages.importDetail}</p>
         </div>
       </Card>
@@ -84,7 +70,13 @@ interface StepProps {
 function Step({ number, title, detail, isNext = false, children }: StepProps) {
   const format = useFormat();
   return (
-    <li className="flex gap-4">
+    <li
+      className={classes(
+        'relative flex gap-4 not-last:before:absolute not-last:before:start-4.25 not-last:before:top-9 not-last:before:-bottom-6 not-last:before:w-0.5 not-last:before:bg-line',
+        // On a phone the tiles lie where the line would run.
+        Boolean(children) && 'max-md:before:hidden',
+      )}
+    >
       <span
         aria-hidden
         className={classes(
@@ -95,7 +87,7 @@ function Step({ number, title, detail, isNext = false, children }: StepProps) {
         {format.number(number)}
       </span>
       <div className="min-w-0 flex-1">
-        <h3 className="type-strong">{title}</h3>
+        <h2 className={isNext ? 'type-h3' : 'type-strong'}>{title}</h2>
         <p className="type-small text-ink-2">{detail}</p>
         {children && <div className="max-md:-ms-13">{children}</div>}
       </div>
@@ -109,47 +101,26 @@ interface SpeciesChoiceProps {
   readonly onChoose: (species: Chosen) => void;
 }
 
-const tile =
-  'flex min-w-0 flex-col items-center gap-2 rounded-card p-1.5 pb-2 text-center type-label text-ink no-underline';
-
 function SpeciesChoice({ species, names, onChoose }: SpeciesChoiceProps) {
   const messages = setUpMessages;
-  const name = useId();
   return (
-    <fieldset className="mt-4">
-      <legend className="mb-2 type-label">{messages.chooseSpecies}</legend>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-5">
-        {choices.map(([id, blanket]) => (
-          <label
-            key={id}
-            className={classes(
-              tile,
-              'cursor-pointer border-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
-              species === id ? 'border-evergreen bg-evergreen-tint' : 'border-line hover:border-line-strong',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={species === id}
-              onChange={() => onChoose(id)}
-            />
-            <PortraitField
-              appearance={{ ...portraitFor({ id, species: id }), blanket }}
-              className="aspect-square w-full rounded-field"
-            />
-            {names[id]}
-          </label>
-        ))}
+    <div className="mt-4">
+      <SpeciesTiles
+        label={messages.chooseSpecies}
+        options={choices.map((id) => ({ id, label: names[id] }))}
+        value={species}
+        onChange={onChoose}
+      >
         <Anchor
           href={paths.newPet}
-          className={classes(tile, 'justify-center border-2 border-line hover:border-line-strong')}
+          aria-label={messages.otherSpeciesName}
+          className={classes(speciesTileStyle, 'border-line hover:border-line-strong')}
         >
+          <PortraitField appearance={other} className="aspect-square w-full rounded-field" />
           {messages.otherSpecies}
         </Anchor>
-      </div>
-    </fieldset>
+      </SpeciesTiles>
+    </div>
   );
 }
 

@@ -28,9 +28,9 @@ export const setUpMessages = {
   certificateDetail: "Take a photo or upload a PDF. We read the dates, you confirm them.",
   connect: "Connect your first business",
   connectDetail: "Search by name, and see right away what is missing.",
-  beginLead: "Four steps to a first check-in. Start with your pet; the others follow in any order.",
   chooseSpecies: "What kind of pet is it?",
   otherSpecies: "Another kind",
+  otherSpeciesName: "Add pet, another kind",
   petName: "Your pet’s name",
   save: (name: string) => `Add ${name}`,
   saveUnnamed: "Add this pet",
@@ -49,5 +49,5 @@ export const setUpMessages = {
   scanOpen: "Open the camera",
   scanFor: "Scan it here",
   importTitle: "Bring records from another app",
-  importDetail: "Add your pet first. Then add its records (FHIR, or a ZIP from Clearpaw) under Documents.",
+  importDetail: "Add your pet first. Then add the file from the other app under Documents.",
 };

@@ -87,6 +87,14 @@ test('hidden steps are one line, also after a reload, and can be shown again', a
   await steps();
 });
 
+test('after the first check-in the steps are one line, and can be shown', async () => {
+  const { user } = await open({ listCheckIns: listed(visit) });
+  expect(await screen.findByText('1 of 6 steps done')).toBeTruthy();
+  expect(screen.queryByText('Ready for your first pet')).toBeNull();
+  await press(user, 'Show the steps');
+  await steps();
+});
+
 test('once everything is set up the steps are gone, and nothing is read for them again', async () => {
   await open(
     {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button as FileButton, FileTrigger } from 'react-aria-components';
 import { useFormat } from '../../platform/messages/index.ts';
@@ -119,10 +119,11 @@ function Step({ step, number, isNext }: StepProps) {
       >
         {done ? <Icon of={Check} size={18} /> : format.number(number)}
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1">
         <StepName step={step} />
         <span className="block type-small text-ink-2">{detail}</span>
       </span>
+      {!done && <Icon of={ChevronRight} className="text-ink-3 rtl:-scale-x-100" />}
     </li>
   );
 }

@@ -5,11 +5,12 @@ import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
+import { ChangeButton } from './change-button.tsx';
 import { identityProblem } from './identity-problem.ts';
 import { settingsMessages } from './messages.gen.ts';
 import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
+import { SettingRow } from './setting-row.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 /** Where the link in the email leads after confirmation. */
@@ -20,6 +21,7 @@ const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Changes the email address; the new one takes effect once it is confirmed by email. */
 export function EmailPanel({ person }: { readonly person: Person }) {
   const messages = settingsMessages;
+  const [open, setOpen] = useState(false);
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -41,30 +43,36 @@ export function EmailPanel({ person }: { readonly person: Person }) {
     );
   };
   return (
-    <Panel title={messages.email} lead={messages.emailLead(person.email)}>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Arrival />
-        {sentTo && (
-          <Banner tone="ok" announce="status">
-            {messages.emailSent(sentTo)}
-          </Banner>
-        )}
-        <SavingError>{failed}</SavingError>
-        <TextField
-          label={messages.newEmail}
-          type="email"
-          name="new-email"
-          autoComplete="email"
-          value={email}
-          onChange={setEmail}
-          error={problem}
-        />
-        <Button type="submit" className="self-start" busy={busy && messages.saving}>
-          {messages.changeEmail}
-        </Button>
-      </form>
+    <SettingRow
+      title={messages.email}
+      lead={messages.emailLead(person.email)}
+      action={<ChangeButton name={messages.email} open={open} onChange={setOpen} />}
+    >
+      <Arrival />
+      {open && (
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+          {sentTo && (
+            <Banner tone="ok" announce="status">
+              {messages.emailSent(sentTo)}
+            </Banner>
+          )}
+          <SavingError>{failed}</SavingError>
+          <TextField
+            label={messages.newEmail}
+            type="email"
+            name="new-email"
+            autoComplete="email"
+            value={email}
+            onChange={setEmail}
+            error={problem}
+          />
+          <Button type="submit" className="self-start" busy={busy && messages.saving}>
+            {messages.changeEmail}
+          </Button>
+        </form>
+      )}
       {question}
-    </Panel>
+    </SettingRow>
   );
 }
 

@@ -13,10 +13,11 @@ import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
-import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
+import { SettingRow } from './setting-row.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 /** Adds and removes the person's passkeys. */
@@ -39,7 +40,7 @@ export function PasskeyPanel() {
       () => messages.failed,
     );
   return (
-    <Panel title={messages.passkeys} lead={messages.passkeysLead}>
+    <SettingRow title={messages.passkeys} lead={messages.passkeysLead}>
       <div className="flex flex-col gap-4">
         {!leaving && <SavingError>{failed}</SavingError>}
         <KeyList keys={keys ?? []} onRemove={setLeaving} />
@@ -61,7 +62,7 @@ export function PasskeyPanel() {
         </ConfirmDialog>
       )}
       {question}
-    </Panel>
+    </SettingRow>
   );
 }
 
@@ -116,16 +117,14 @@ function AddKey({ onAdded }: { readonly onAdded: () => Promise<void> }) {
   return (
     <>
       <SavingError>{failed}</SavingError>
-      <TextField label={messages.passkeyName} optional value={name} onChange={setName} maxLength={80} />
-      <Button
-        variant="quiet"
-        icon={KeyRound}
-        className="self-start"
-        busy={busy && messages.addingPasskey}
-        onPress={add}
-      >
-        {messages.addPasskey}
-      </Button>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-52">
+          <TextField label={messages.passkeyName} optional value={name} onChange={setName} maxLength={80} />
+        </div>
+        <Button variant="quiet" icon={KeyRound} busy={busy && messages.addingPasskey} onPress={add}>
+          {messages.addPasskey}
+        </Button>
+      </div>
       {question}
     </>
   );

@@ -1,16 +1,20 @@
 import { paths } from '../../paths/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
 import { settingsMessages } from './messages.gen.ts';
+import { SettingRow } from './setting-row.tsx';
 
 /** Links to the plan page: price, invoices, cancelling. */
 export function PlanPanel() {
   const messages = settingsMessages;
   return (
-    <Panel title={messages.plan} lead={messages.planLead}>
-      <LinkButton href={paths.billing} variant="quiet">
-        {messages.planLink}
-      </LinkButton>
-    </Panel>
+    <SettingRow
+      title={messages.plan}
+      lead={messages.planLead}
+      action={
+        <LinkButton href={paths.billing} variant="quiet" size="small">
+          {messages.planLink}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -4,11 +4,11 @@ import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
 import { identityProblem } from './identity-problem.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 import { SecondStepSetup, type Setup } from './second-step-setup.tsx';
+import { SettingRow } from './setting-row.tsx';
 
 interface SecondStepPanelProps {
   readonly on: boolean | null;
@@ -34,16 +34,20 @@ export function SecondStepPanel({ on, onChanged }: SecondStepPanelProps) {
     await onChanged();
   };
   return (
-    <Panel title={messages.second} lead={on ? messages.secondOn : messages.secondOff}>
-      {setup ? (
-        <SecondStepSetup setup={setup} onDone={finish} onCancel={() => setSetup(null)} />
-      ) : (
-        <Button variant="quiet" isDisabled={on === null} onPress={() => setAsking(true)}>
-          {on ? messages.turnOff : messages.turnOn}
-        </Button>
-      )}
+    <SettingRow
+      title={messages.second}
+      lead={on ? messages.secondOn : messages.secondOff}
+      action={
+        !setup && (
+          <Button variant="quiet" size="small" isDisabled={on === null} onPress={() => setAsking(true)}>
+            {on ? messages.turnOff : messages.turnOn}
+          </Button>
+        )
+      }
+    >
+      {setup && <SecondStepSetup setup={setup} onDone={finish} onCancel={() => setSetup(null)} />}
       {asking && <Question on={on === true} onClose={() => setAsking(false)} onConfirm={turn} />}
-    </Panel>
+    </SettingRow>
   );
 }
 

@@ -201,6 +201,7 @@ test('who has not just proven who they are is asked for the password first, and 
     'POST /confirm-identity': {},
     'POST /change-email': {},
   });
+  await press(user, 'Change: Email address');
   await fill(user, 'New email', 'new@example.test');
   await press(user, 'Change address');
   let dialog = await dialogOf('Confirm it’s you');

@@ -5,11 +5,12 @@ import { useFormat } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { deviceName } from './device-name.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
+import { SettingRow } from './setting-row.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 interface OwnSession {
@@ -42,7 +43,7 @@ export function SessionsPanel() {
     );
   const listed = Array.isArray(sessions) ? (sessions as readonly OwnSession[]) : [];
   return (
-    <Panel title={messages.sessions} lead={messages.sessionsLead}>
+    <SettingRow title={messages.sessions} lead={messages.sessionsLead}>
       <div className="flex flex-col gap-4">
         <SavingError>{failed}</SavingError>
         {sessions === null && <p className="text-ink-2">{messages.loading}</p>}
@@ -64,7 +65,7 @@ export function SessionsPanel() {
         )}
       </div>
       {question}
-    </Panel>
+    </SettingRow>
   );
 }
 

@@ -5,7 +5,6 @@ import { openInLanguage } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { NavTarget, SectionNav } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { DeletePanel } from './delete-panel.tsx';
@@ -17,14 +16,15 @@ import { PasswordPanel } from './password-panel.tsx';
 import type { Person } from './person.ts';
 import { SecondStepPanel } from './second-step-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { SettingRow, SettingsCard } from './setting-row.tsx';
 import { TypePanel } from './type-panel.tsx';
 
 interface SettingsViewProps {
   readonly person: Person;
   /** The link to the plan, for those who have one. */
   readonly plan: ReactNode;
-  /** How an owner can be contacted; businesses have a separate page for that. */
-  readonly contact: ReactNode;
+  /** An owner's name and how they can be contacted; null for businesses, which have a separate page for that. */
+  readonly contact: ReactNode | null;
   /** What an owner signed, and the apps that may read it; null for businesses. */
   readonly given: ReactNode | null;
   /** Importing data from another account; not available to businesses. */
@@ -46,26 +46,34 @@ export function SettingsView(props: SettingsViewProps) {
         <SectionNav label={messages.sections} sections={sectionsFor(given !== null)} />
         <div className="flex min-w-0 max-w-230 flex-col gap-6">
           <Section id="profile">
-            <NamePanel person={person} />
             {contact}
-            <TypePanel type={person.userType} onChanged={onTypeChanged} />
-            {plan}
+            <SettingsCard title={contact ? messages.account : messages.sectionNames.profile}>
+              {!contact && <NamePanel person={person} />}
+              <TypePanel type={person.userType} onChanged={onTypeChanged} />
+              {plan}
+            </SettingsCard>
           </Section>
           <Section id="security">
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
+            <SettingsCard title={messages.sectionNames.security}>
               <EmailPanel person={person} />
               <PasswordPanel />
               <SecondStepPanel on={person.secondStep} onChanged={onChanged} />
               <PasskeyPanel />
-            </div>
-            <SessionsPanel />
+              <SessionsPanel />
+            </SettingsCard>
           </Section>
           <Section id="alerts">
-            <Panel title={messages.alerts} lead={messages.alertsLead}>
-              <LinkButton href={paths.alerts} variant="quiet">
-                {messages.alertsLink}
-              </LinkButton>
-            </Panel>
+            <SettingsCard title={messages.sectionNames.alerts}>
+              <SettingRow
+                title={messages.alerts}
+                lead={messages.alertsLead}
+                action={
+                  <LinkButton href={paths.alerts} variant="quiet" size="small">
+                    {messages.alertsLink}
+                  </LinkButton>
+                }
+              />
+            </SettingsCard>
           </Section>
           <Section id="appearance">
             <AppearancePanel onLanguage={openInLanguage} />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, dialogOf, fill, press } from '../../../test/acts.ts';
 import {
+  answerFromNow,
   cutNetwork,
   type FakeAnswers,
   refuseCall,
@@ -10,7 +11,7 @@ import {
   sentToSignIn,
 } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { at, listed, owner, testId } from '../../../test/people.ts';
+import { at, listed, owner, staff, testId } from '../../../test/people.ts';
 
 const maya = owner();
 const free: FakeAnswers = {
@@ -35,23 +36,43 @@ async function panelOf(title: string): Promise<HTMLElement> {
   return panel;
 }
 
-test('the name is saved once', async () => {
-  const { user } = await open({ updateProfile: { ...maya.profile, displayName: 'Maya L.' } });
-  await fill(user, 'Full name', 'Maya L.');
-  await user.dblClick(within(await panelOf('Your name')).getByRole('button', { name: 'Save' }));
+test('the name of an owner is saved once, for the businesses and for the account', async () => {
+  const { user } = await open({
+    setContact: { ...contact, name: 'Maya L.' },
+    updateProfile: { ...maya.profile, displayName: 'Maya L.' },
+  });
+  await fill(user, 'Your name', 'Maya L.');
+  await user.dblClick(within(await panelOf('Contact details')).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sentTo('updateProfile')).toEqual([{ displayName: 'Maya L.' }]));
+  expect(sentTo('setContact')).toEqual([{ ...contact, name: 'Maya L.' }]);
+  expect(screen.queryByLabelText('Full name')).toBeNull();
 });
 
-test('a name that cannot be saved says so', async () => {
-  const { user } = await open({ updateProfile: cutNetwork });
-  await fill(user, 'Full name', 'Maya L.');
+test('a name that is not saved for the account says so', async () => {
+  const { user } = await open({
+    setContact: { ...contact, name: 'Maya L.' },
+    updateProfile: cutNetwork,
+  });
+  await fill(user, 'Your name', 'Maya L.');
+  await press(user, 'Save', { in: await panelOf('Contact details') });
+  await alertOf('Your contact details were not saved');
+});
+
+test('the name of a person at a business is saved once, and one that cannot be saved says so', async () => {
+  const lena = staff('owner');
+  const { user } = await openScreen('/settings', lena, { updateProfile: cutNetwork }, signIn);
+  await fill(user, 'Full name', 'Lena K.');
   const panel = await panelOf('Your name');
-  await user.click(within(panel).getByRole('button', { name: 'Save' }));
+  await press(user, 'Save', { in: panel });
   await waitFor(() => expect(panel.textContent).toMatch(/Couldn't save|reach the server/));
+  answerFromNow({ updateProfile: { ...lena.profile, displayName: 'Lena K.' } });
+  await user.dblClick(within(panel).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sentTo('updateProfile')).toHaveLength(2));
 });
 
 test('a password is changed only where both new ones agree', async () => {
   const { user } = await open();
+  await press(user, 'Change: Password');
   await fill(user, 'Current password', 'old-secret');
   await fill(user, 'New password', 'new-secret');
   await fill(user, 'Confirm new password', 'other-secret');
@@ -62,6 +83,7 @@ test('a password is changed only where both new ones agree', async () => {
 
 test('a wrong current password is said beside it', async () => {
   const { user } = await open({}, { 'POST /change-password': refuseSignIn(400, 'INVALID_PASSWORD') });
+  await press(user, 'Change: Password');
   await fill(user, 'Current password', 'wrong');
   await fill(user, 'New password', 'new-secret');
   await fill(user, 'Confirm new password', 'new-secret');
@@ -72,6 +94,7 @@ test('a wrong current password is said beside it', async () => {
 
 test('an address that is one’s own, or none, is not sent', async () => {
   const { user } = await open();
+  await press(user, 'Change: Email address');
   await press(user, 'Change address');
   expect(await screen.findByText('Email is required')).toBeTruthy();
   await fill(user, 'New email', maya.profile.email);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
+import { SettingRow } from './setting-row.tsx';
 
 interface TypePanelProps {
   readonly type: UserType | null;
@@ -23,13 +23,15 @@ export function TypePanel({ type, onChanged }: TypePanelProps) {
     if (!save.isPending) save.mutate({ userType: other }, { onSuccess: () => onChanged(other) });
   };
   return (
-    <Panel
+    <SettingRow
       title={messages.type}
       lead={messages.typeNow(type === 'business' ? messages.typeBusiness : messages.typeOwner)}
+      action={
+        <Button variant="quiet" size="small" onPress={() => setAsking(true)}>
+          {toBusiness ? messages.toBusiness : messages.toOwner}
+        </Button>
+      }
     >
-      <Button variant="quiet" onPress={() => setAsking(true)}>
-        {toBusiness ? messages.toBusiness : messages.toOwner}
-      </Button>
       <ConfirmDialog
         isOpen={asking}
         onOpenChange={setAsking}
@@ -43,6 +45,6 @@ export function TypePanel({ type, onChanged }: TypePanelProps) {
           <p>{toBusiness ? messages.toBusinessLead : messages.toOwnerLead}</p>
         </div>
       </ConfirmDialog>
-    </Panel>
+    </SettingRow>
   );
 }

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/feedback/index.ts';
+import { portraitFor } from '../../ui/portrait/index.ts';
+import { Card } from '../../ui/surface/index.ts';
 import { teamMessages } from './messages.gen.ts';
 import type { Preview } from './use-preview.ts';
+
+const waiting = portraitFor({ id: 'invitation', species: 'cat', coat: 'ginger', blanket: 'sky' });
 
 /** Who sent the invitation, and what it is for. */
 export function InvitationText({ invitation }: Pick<Preview, 'invitation'>) {
@@ -27,14 +32,26 @@ function leadOf(invitation: Preview['invitation'], messages: Messages): string {
   return `${messages.joinAs(messages.roles[invitation.role])} ${messages.may[invitation.role]}`;
 }
 
+interface InvitationGoneProps {
+  /** Who is signed in needs no hint to log in. */
+  readonly isSignedIn?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Explains that the invitation was used, canceled or has expired, and what to do next. */
-export function InvitationGone({ children }: { readonly children: ReactNode }) {
+export function InvitationGone({ isSignedIn = false, children }: InvitationGoneProps) {
   const messages = teamMessages;
   return (
-    <>
-      <h1 className="type-h1">{messages.gone}</h1>
-      <p className="text-ink-2">{messages.goneLead}</p>
-      {children}
-    </>
+    <Card padding="large" className="w-full md:mt-[10dvh]">
+      <EmptyState
+        appearance={waiting}
+        prop="none"
+        heading="h1"
+        title={messages.gone}
+        action={<div className="flex flex-col items-center gap-4">{children}</div>}
+      >
+        {isSignedIn ? messages.goneLeadSignedIn : messages.goneLead}
+      </EmptyState>
+    </Card>
   );
 }

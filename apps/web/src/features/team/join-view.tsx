@@ -36,9 +36,12 @@ export function JoinView(props: JoinViewProps) {
   if (opened.isPending) return <Spinner />;
   if (gone) {
     return (
-      <InvitationGone>
-        <p className="text-ink-2 type-small">{messages.signedInAs(email)}</p>
+      <InvitationGone isSignedIn>
         <LinkButton href={paths.dashboard}>{messages.home}</LinkButton>
+        <p className="text-ink-2 type-small">{messages.signedInAs(email)}</p>
+        <Button variant="ghost" onPress={onSwitchAccount}>
+          {messages.otherAccount}
+        </Button>
       </InvitationGone>
     );
   }

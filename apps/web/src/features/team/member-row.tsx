@@ -57,15 +57,23 @@ export function MemberListRow({ member, business, isSelf }: MemberRowProps) {
     <>
       <Row
         roomy
-        start={<PersonTile initials={initialsOf(name)} />}
+        start={<PersonTile of={member.uid} initials={initialsOf(name)} />}
         title={isSelf ? `${name} (${messages.you})` : name}
-        detail={`${member.email}, ${messages.since(format.since(member.joinedAt))}`}
+        detail={
+          <>
+            <span className="[overflow-wrap:anywhere] max-md:block">{member.email}</span>
+            <span className="max-md:hidden">, </span>
+            {messages.since(format.since(member.joinedAt))}
+          </>
+        }
         end={
           <span className="flex flex-wrap items-center gap-2">
             <SignInTags member={member} />
             <Tag tone={member.role === 'owner' ? 'soft' : 'outline'}>{messages.roles[member.role]}</Tag>
-            {items.length > 0 && <Menu label={messages.actions(name)} items={items} placement="bottom end" />}
           </span>
+        }
+        menu={
+          items.length > 0 && <Menu label={messages.actions(name)} items={items} placement="bottom end" />
         }
       />
       <ConfirmDialog

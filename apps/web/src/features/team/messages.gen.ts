@@ -10,6 +10,7 @@ export const teamMessages = {
   invited: "Invited",
   noneInvited: "No pending invitations.",
   whatRolesMay: "What each role can do",
+  fromRole: "The role named is the first that may do it; those above it may too.",
   permission: "On the team",
   yes: "Yes",
   no: "No",
@@ -54,7 +55,7 @@ export const teamMessages = {
   sending: "Sending…",
   sent: (email: string) => `Invitation sent to ${email}.`,
   you: "You",
-  since: (day: string) => `Since ${day}`,
+  since: (day: string) => `Joined ${day}`,
   until: (day: string) => `Until ${day}`,
   actions: (name: string) => `Actions for ${name}`,
   make: {
@@ -89,6 +90,7 @@ export const teamMessages = {
   notNow: "Not now",
   gone: "This invitation is no longer valid",
   goneLead: "It may have been used, canceled or expired. Ask for a new one, or log in if you have already accepted it.",
+  goneLeadSignedIn: "It may have been used, canceled or expired. Ask for a new one.",
   planEnded: "This business's plan has ended. Ask them to renew it, then try again.",
   switches: {
     business: "You have a pet owner account. To join, it becomes a business account. Your pets, their records and their badges stay; to open them, switch back in Settings.",
@@ -100,6 +102,7 @@ export const teamMessages = {
   },
   otherAddress: (invited: string, current: string) => `This invitation was sent to ${invited}. You're logged in as ${current}.`,
   switchAccount: "Log out and use the other address",
+  otherAccount: "Log in with another account",
   invitedToTeam: (business: string) => `You were invited to join ${business}`,
   invitedToPet: (pet: string) => `You were invited to be a co-owner of ${pet}`,
   invitedAddress: (email: string) => `The invitation is for ${email}.`,

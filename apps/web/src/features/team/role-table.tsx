@@ -1,6 +1,7 @@
 import { mayDoGroup, memberRoles, permissionGroups } from '@clearpaw/domain';
 import { Check, Minus } from 'lucide-react';
 import { Icon } from '../../ui/icon/index.ts';
+import { classes } from '../../ui/style/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { teamMessages } from './messages.gen.ts';
 
@@ -9,7 +10,11 @@ export function RoleTable({ isClinic }: { readonly isClinic: boolean }) {
   const messages = teamMessages;
   const groups = permissionGroups.filter((group) => group !== 'patients' || isClinic);
   return (
-    <Panel title={messages.whatRolesMay} className="min-w-0">
+    <Panel
+      title={messages.whatRolesMay}
+      lead={<span className="md:hidden">{messages.fromRole}</span>}
+      className="min-w-0"
+    >
       <table className="w-full border-collapse text-start max-md:block">
         <caption className="sr-only">{messages.whatRolesMay}</caption>
         <thead className="max-md:sr-only">
@@ -32,13 +37,21 @@ export function RoleTable({ isClinic }: { readonly isClinic: boolean }) {
           {groups.map((group) => (
             <tr
               key={group}
-              className="max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-1 max-md:py-3"
+              className="max-md:flex max-md:items-start max-md:justify-between max-md:gap-4 max-md:py-2.5"
             >
-              <th scope="row" className="py-3 pe-3 text-start font-normal max-md:w-full max-md:py-0">
+              <th
+                scope="row"
+                className="py-3 pe-3 text-start font-normal max-md:min-w-0 max-md:flex-1 max-md:py-0 max-md:type-small"
+              >
                 {messages.groups[group]}
               </th>
               {memberRoles.map((role) => (
-                <RoleCell key={role} role={messages.roles[role]} may={mayDoGroup(role, group)} />
+                <RoleCell
+                  key={role}
+                  role={messages.roles[role]}
+                  may={mayDoGroup(role, group)}
+                  isFirst={role === memberRoles.find((one) => mayDoGroup(one, group))}
+                />
               ))}
             </tr>
           ))}
@@ -48,11 +61,24 @@ export function RoleTable({ isClinic }: { readonly isClinic: boolean }) {
   );
 }
 
-/** On a phone, where the heads of the columns do not fit, only the roles that may are named. */
-function RoleCell({ role, may }: { readonly role: string; readonly may: boolean }) {
+interface RoleCellProps {
+  readonly role: string;
+  readonly may: boolean;
+  /** The first of the roles that may. */
+  readonly isFirst: boolean;
+}
+
+/** On a phone, where the heads of the columns do not fit, only the first role that may is named. */
+function RoleCell({ role, may, isFirst }: RoleCellProps) {
   const messages = teamMessages;
   return (
-    <td className={may ? 'text-center text-ok-ink' : 'text-center text-ink-3 max-md:hidden'}>
+    <td
+      className={classes(
+        'text-center',
+        may ? 'text-ok-ink' : 'text-ink-3',
+        isFirst ? 'shrink-0' : 'max-md:hidden',
+      )}
+    >
       <span className="inline-flex items-center gap-1.5">
         <Icon of={may ? Check : Minus} size={20} />
         <span className="sr-only">{may ? messages.yes : messages.no}</span>

@@ -16,7 +16,7 @@ export function SignInTags({ member }: { readonly member: ListedMember }) {
   if (!signIn) return null;
   if (usesPasswordOnly(member)) {
     return (
-      <Tag tone="changed" icon={ShieldAlert}>
+      <Tag tone="sunken" icon={ShieldAlert}>
         {messages.passwordOnly}
       </Tag>
     );

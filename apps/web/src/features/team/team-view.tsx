@@ -68,8 +68,8 @@ export function TeamView({ business, ownUid }: TeamViewProps) {
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
         <div className="flex min-w-0 flex-col gap-6 xl:order-last">
-          <InvitationRows business={business} />
           {members.data && <PasswordOnlyNote members={members.data.items} />}
+          <InvitationRows business={business} />
         </div>
         <RoleTable isClinic={business.kind === 'clinic'} />
       </div>

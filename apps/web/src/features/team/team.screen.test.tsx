@@ -137,9 +137,9 @@ test('owners see who logs in with a password only; who is not told sees nothing'
     listMembers: listed(protectedSam, { ...ada, signIn: { passkey: false, secondStep: false } }),
   });
   expect(await screen.findByText('Ada Wren logs in with a password only')).toBeTruthy();
-  const rowOf = (detail: RegExp) => screen.getByText(detail).closest('li')?.textContent;
-  expect(rowOf(/^sam@example.test, Since/)).toContain('PasskeyTwo-step login');
-  expect(rowOf(/^ada@example.test, Since/)).toContain('Password only');
+  const rowOf = (email: string) => screen.getByText(email).closest('li')?.textContent;
+  expect(rowOf('sam@example.test')).toContain('PasskeyTwo-step login');
+  expect(rowOf('ada@example.test')).toContain('Password only');
 });
 
 test('without that information nothing is said about logins', async () => {

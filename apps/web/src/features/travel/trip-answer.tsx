@@ -1,6 +1,7 @@
 import type { Check, Rule, TripCheck } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
+import { classes } from '../../ui/style/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
 import { travelMessages } from './messages.gen.ts';
@@ -25,13 +26,18 @@ export function TripAnswer({ petName, arrival, check, renderRules }: TripAnswerP
   return (
     <>
       <Panel title={messages.answer}>
-        <p className="flex items-center gap-2.5 type-strong">
-          <VerdictShape kind={isReady ? 'ok' : 'stop'} size={24} />
-          {isReady ? messages.ready : messages.notReady}
-        </p>
-        <p className="mt-1 mb-5 text-ink-2">
-          {isReady ? messages.readyLead(format.longDay(arrival)) : notReady}
-        </p>
+        <div
+          className={classes(
+            'mb-5 flex items-center gap-4 rounded-card p-4 md:p-5',
+            isReady ? 'bg-ok-tint text-ok-ink' : 'bg-stop-tint text-stop-ink',
+          )}
+        >
+          <VerdictShape kind={isReady ? 'ok' : 'stop'} size={48} />
+          <div className="min-w-0 flex-1">
+            <p className="type-h3">{isReady ? messages.ready : messages.notReady}</p>
+            <p className="mt-0.5">{isReady ? messages.readyLead(format.longDay(arrival)) : notReady}</p>
+          </div>
+        </div>
         {renderRules(report.checks, rules)}
         <p className="mt-5 text-ink-2 type-small">{messages.proof}</p>
       </Panel>

@@ -11,7 +11,7 @@ import {
   type TripOrigin,
 } from '@clearpaw/domain';
 import { type ReactNode, useState } from 'react';
-import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { Banner, CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { DateField, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { travelMessages } from './messages.gen.ts';
@@ -42,7 +42,7 @@ export function TripChecker({ pet, renderRules }: TripCheckerProps) {
   const origin = origins.find((one) => one === chosen) ?? origins[0] ?? 'unlisted';
   const trip = { destination, origin, arrival: arrival ?? today() };
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto]">
       <div className="flex min-w-0 flex-col gap-6">
         <Panel title={messages.title}>
           <div className="flex flex-col gap-4">
@@ -79,6 +79,11 @@ export function TripChecker({ pet, renderRules }: TripCheckerProps) {
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
+        <Banner tone="wait" title={messages.decide}>
+          {messages.decideLead}
+        </Banner>
+      </div>
+      <div className="lg:col-span-2">
         <TripSources destination={findDestination(destination)} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { nameOfVaccine } from '@clearpaw/domain';
+import { calendarDateIn, nameOfVaccine } from '@clearpaw/domain';
 import { History, Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
@@ -72,6 +72,9 @@ export function RecordList({ doses, look, itemsFor, proofField, notesOf }: Recor
   );
 }
 
+const isBeforeToday = (day: string | null | undefined): boolean =>
+  day != null && day < calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 interface RecordRowProps extends Pick<RecordListProps, 'itemsFor' | 'notesOf'> {
   readonly dose: Vaccination;
   readonly onOpen: (what: 'correct' | 'withdraw' | 'history') => void;
@@ -96,6 +99,7 @@ function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
     dose.tagNumber && messages.tagNumber(dose.tagNumber),
   ].filter(Boolean);
   const counts = dose.state === 'active';
+  const isPast = isBeforeToday(dose.expiresOn ?? labelEnd);
   const readOnly = useReadOnly();
   const history = {
     id: 'history',
@@ -116,7 +120,10 @@ function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 md:flex-nowrap md:px-6">
       <div className="min-w-0 flex-1 basis-60">
-        <p className={counts ? 'type-strong' : 'type-strong text-ink-3 line-through'}>{name}</p>
+        <p className="flex flex-wrap items-center gap-2">
+          <span className={counts ? 'type-strong' : 'type-strong text-ink-3 line-through'}>{name}</span>
+          {counts && isPast && <Tag tone="sunken">{messages.expired}</Tag>}
+        </p>
         <p className="type-small text-ink-2">{dates.filter(Boolean).join(', ')}</p>
         {printed.length > 0 && <p className="truncate type-small text-ink-3">{printed.join(', ')}</p>}
         {notesOf?.(dose)}
@@ -126,10 +133,12 @@ function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
       ) : (
         <Tag tone="sunken">{messages[dose.state]}</Tag>
       )}
-      <Menu
-        label={messages.more(name)}
-        items={counts && !readOnly ? [...(itemsFor?.(dose, name) ?? []), ...changes, history] : [history]}
-      />
+      <div className="max-md:ms-auto">
+        <Menu
+          label={messages.more(name)}
+          items={counts && !readOnly ? [...(itemsFor?.(dose, name) ?? []), ...changes, history] : [history]}
+        />
+      </div>
     </li>
   );
 }

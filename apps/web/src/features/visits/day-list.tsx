@@ -63,21 +63,19 @@ function DayRow({ business, visit, verdictAppearance }: DayRowProps) {
     <Row
       start={<PetPhoto pet={visitFaceOf(visit)} size={44} />}
       title={
-        <TextLink href={paths.businessPet(visit.petId)} className="inline-block py-2">
-          {visit.petName}
-        </TextLink>
+        <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+          <TextLink href={paths.businessPet(visit.petId)} className="relative after:absolute after:-inset-3">
+            {visit.petName}
+          </TextLink>
+          <VerdictTag kind={kind}>{word}</VerdictTag>
+        </span>
       }
       detail={
         visit.departure === visit.arrival
           ? service
           : `${service} · ${messages.until(format.weekday(visit.departure))}`
       }
-      end={
-        <span className="flex items-center gap-1">
-          <VerdictTag kind={kind}>{word}</VerdictTag>
-          {!business.readOnly && visit.state !== 'done' && <VisitActions visit={visit} viewer="staff" />}
-        </span>
-      }
+      menu={!business.readOnly && visit.state !== 'done' && <VisitActions visit={visit} viewer="staff" />}
     />
   );
 }

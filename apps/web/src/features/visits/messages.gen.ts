@@ -14,7 +14,7 @@ export const visitMessages = {
   checkIn: "Check-in",
   checkOut: "Check-out",
   note: "Note",
-  cancel: "Close",
+  cancel: "Cancel",
   save: "Save changes",
   planning: "Planning…",
   saving: "Saving…",

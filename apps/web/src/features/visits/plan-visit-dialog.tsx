@@ -35,6 +35,7 @@ export function PlanVisitDialog(props: PlanVisitDialogProps) {
   return (
     <Dialog
       isOpen
+      isClosable
       onOpenChange={(open) => open || onClose()}
       title={visit ? messages.changeTitle(pet.name) : messages.planTitle(pet.name)}
       width="wide"
@@ -55,10 +56,16 @@ export function PlanVisitDialog(props: PlanVisitDialogProps) {
     >
       <p>{viewer === 'owner' ? messages.lead : messages.staffLead}</p>
       {form.problem && <Banner tone="stop">{form.problem}</Banner>}
-      <form id={formId} onSubmit={form.submit} noValidate className="grid gap-4 text-ink md:grid-cols-2">
+      <form
+        id={formId}
+        onSubmit={form.submit}
+        noValidate
+        className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4 text-ink md:grid-cols-2"
+      >
         {businesses.length > 1 && !visit && (
           <Select
             label={messages.business}
+            className="max-md:col-span-full"
             options={businesses.map(({ id, name }) => ({ id, label: name }))}
             value={draft.businessId}
             onChange={(businessId) => change({ businessId, service: null })}
@@ -67,6 +74,7 @@ export function PlanVisitDialog(props: PlanVisitDialogProps) {
         {services.length > 1 && (
           <Select
             label={messages.service}
+            className="max-md:col-span-full"
             isDisabled={begun}
             options={services.map(({ code, name }) => ({ id: code, label: name }))}
             value={form.service}
@@ -75,7 +83,7 @@ export function PlanVisitDialog(props: PlanVisitDialogProps) {
         )}
         <DateField
           label={messages.checkIn}
-          className="md:col-start-1"
+          className="col-start-1"
           isDisabled={begun}
           min={begun ? undefined : form.today}
           value={draft.arrival}
@@ -91,7 +99,7 @@ export function PlanVisitDialog(props: PlanVisitDialogProps) {
         <TextField
           label={messages.note}
           optional
-          className="md:col-span-2"
+          className="col-span-full"
           maxLength={500}
           value={draft.note}
           onChange={(note) => change({ note })}

@@ -60,12 +60,15 @@ export function StayPreview({ petId, businessId, service, arrival, departure }: 
         <h3 className="type-h2-panel text-ink">{messages.duringStay}</h3>
         <span className="type-small">{messages.nights(daysBetween(arrival, departure))}</span>
       </div>
-      <StayStrip
-        arrival={arrival}
-        departure={departure}
-        missing={missing.length > 0}
-        endings={endings.map(({ ruleId, on }) => ({ on, subject: nameOf(ruleId, rules) }))}
-      />
+      {/* A single day needs no picture. */}
+      {arrival !== departure && (
+        <StayStrip
+          arrival={arrival}
+          departure={departure}
+          missing={missing.length > 0}
+          endings={endings.map(({ ruleId, on }) => ({ on, subject: nameOf(ruleId, rules) }))}
+        />
+      )}
       <ul className="flex flex-col gap-3" aria-live="polite">
         {endings.map(({ ruleId, on }) => (
           <EndingRow key={ruleId} rule={rules.find(({ id }) => id === ruleId)} on={on} arrival={arrival} />

@@ -12,7 +12,7 @@ interface StayStripProps {
   readonly endings: readonly { readonly on: string; readonly subject: string }[];
 }
 
-/** Longer stays are described in text only. */
+/** Longer stays are described in text only, and so is a single day. */
 const longestStrip = 21;
 
 const appearances = {
@@ -26,7 +26,7 @@ export function StayStrip({ arrival, departure, missing, endings }: StayStripPro
   const messages = visitMessages;
   const format = useFormat();
   const days = daysOf(arrival, departure);
-  if (days.length > longestStrip) return null;
+  if (days.length < 2 || days.length > longestStrip) return null;
   const firstEnd = endings.map(({ on }) => on).sort()[0];
   return (
     <ol aria-label={messages.strip} className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-y-1">

@@ -140,7 +140,7 @@ function DayCell({ day, closed, single, total, capacity, readOnly, verdictAppear
   const format = useFormat();
   const count = format.number(total);
   return (
-    <div className={classes('border-line border-s px-2 py-3', closed && total === 0 && 'bg-closed')}>
+    <div className={classes('border-line border-s px-2 py-3', closed && 'bg-closed')}>
       {closed && total === 0 && (
         <p className="text-ink-2 type-caption">
           <span className="sr-only">{format.weekday(day)}: </span>

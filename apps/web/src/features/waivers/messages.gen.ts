@@ -11,7 +11,15 @@ export const waiverMessages = {
   name: "Title",
   namePlaceholder: "Play agreement",
   text: "Text",
-  textHelp: "Start headings with # and lists with -. Use **bold** and *italic*.",
+  textPlaceholder: "Write what owners agree to.",
+  formatting: "Formatting",
+  marks: {
+    heading: "Heading",
+    strong: "Bold",
+    em: "Italic",
+    list: "List",
+    numbered: "Numbered list",
+  },
   source: "Waiver type",
   sources: {
     text: "Text",
@@ -125,6 +133,7 @@ export const waiverMessages = {
   valid: "This document is authentic",
   validLead: (title: string, business: string) => `“${title}” for ${business}, exactly as signed.`,
   invalid: "Not valid",
+  invalidNext: "Open the link on the document again, or ask the business for the signed PDF.",
   reasons: {
     unknown: "No document with this reference was signed here.",
     changed: "The stored document was changed after it was signed.",
@@ -134,6 +143,7 @@ export const waiverMessages = {
   textVersion: "Version",
   textHash: "Text fingerprint (SHA-256)",
   documentHash: "Document fingerprint (SHA-256):",
+  fingerprints: "Fingerprints",
   compare: "Compare a file",
   compareHint: "The file stays on your device.",
   same: "Your file is this document, exactly as signed.",

@@ -28,7 +28,7 @@ export function SigningPolicy({ policy, services, onChange }: SigningPolicyProps
     onChange({ ...policy, requiredFor: codes.length === 0 ? null : all ? [] : codes });
   };
   return (
-    <div className="flex flex-col gap-5">
+    <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
       <div>
         {services.length > 1 ? (
           <CheckboxList
@@ -45,7 +45,6 @@ export function SigningPolicy({ policy, services, onChange }: SigningPolicyProps
             {messages.requiredForAll}
           </Checkbox>
         )}
-        <p className="text-ink-2 type-small">{messages.requiredForHelp}</p>
       </div>
       <RadioGroup
         label={messages.resign}
@@ -54,7 +53,8 @@ export function SigningPolicy({ policy, services, onChange }: SigningPolicyProps
         onChange={(next) => onChange({ ...policy, resign: next })}
         direction="column"
       />
-      <div>
+      <p className="text-ink-2 type-small md:col-span-2">{messages.requiredForHelp}</p>
+      <div className="md:col-span-2">
         <Checkbox isSelected={forMinors} onChange={(isOn) => onChange({ ...policy, forMinors: isOn })}>
           {minorMessages.asked}
         </Checkbox>

@@ -1,9 +1,13 @@
 /** Written by `npm run messages` from template-messages/en.json; the other languages lie beside it. */
+import { formatNumber, plural } from '../../platform/messages/index.ts';
 
 export const templateMessages = {
   title: "Start from an example",
   lead: "Examples in plain words, not legal advice. Change them to fit your business, and have a lawyer check the text before you publish it.",
-  use: (title: string) => `Use: ${title}`,
+  use: (title: string) => `Use this example: ${title}`,
+  useShort: "Use this example",
+  shownInPreview: "An example. Your text appears here.",
+  clauses: (count: number) => `${plural(count, { "one": `${formatNumber(count)} clause`, "other": `${formatNumber(count)} clauses` })}`,
   names: {
     daycare: "Daycare and boarding agreement",
     grooming: "Grooming agreement",

@@ -74,10 +74,10 @@ test('a new waiver begins with an example, which is not offered once there is a 
   const { user } = await open({ createWaiver: waiver });
   await press(user, 'Write a waiver');
   expect(await screen.findByText(/^Examples in plain words, not legal advice\./)).toBeTruthy();
-  await press(user, 'Use: Grooming agreement');
+  await press(user, 'Use this example: Grooming agreement');
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Grooming agreement');
   expect(screen.getByRole('heading', { name: 'Matted coats' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Use: / })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Use this example: / })).toBeNull();
   await press(user, 'Publish');
   await waitFor(() => expect(sentTo('createWaiver')).toHaveLength(1));
   expect(sentTo('createWaiver')[0]).toMatchObject({
@@ -112,6 +112,20 @@ test('a waiver can be published once something was written, and shows what chang
       idempotencyKey: expect.any(String),
     },
   ]);
+});
+
+test('the buttons above the text mark what is selected, and the preview follows', async () => {
+  const { user } = await open();
+  await press(user, 'Write a waiver');
+  await write(user, 'Dogs play together.');
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ });
+  field.setSelectionRange(0, 4);
+  await press(user, 'Bold');
+  expect(field.value).toBe('**Dogs** play together.');
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(within(preview).getByText('Dogs').tagName).toBe('STRONG');
+  await press(user, 'Heading');
+  expect(within(preview).getByRole('heading', { name: 'Dogs play together.' })).toBeTruthy();
 });
 
 test('after a cut the text stays, and publishing again is the same request', async () => {
@@ -239,7 +253,8 @@ test.each([
       pets: 1,
     },
   });
-  const input = await screen.findByLabelText(/Compare a file/);
-  await user.upload(input, new File([content], 'a.pdf', { type: 'application/pdf' }));
+  await screen.findByRole('heading', { name: 'Compare a file' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input as HTMLInputElement, new File([content], 'a.pdf', { type: 'application/pdf' }));
   await waitFor(() => expect(screen.getByText(words)).toBeTruthy());
 });

@@ -7,31 +7,39 @@ import { Button } from '../../ui/button/index.ts';
 import { Banner, Spinner } from '../../ui/feedback/index.ts';
 import { Checkbox, TextField } from '../../ui/field/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
+import { useWide } from '../../ui/style/index.ts';
+import { Card } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { waiverMessages } from './messages.gen.ts';
 import { SigningPolicy, type SigningTerms } from './signing-policy.tsx';
-import { TextChanges } from './text-changes.tsx';
 import { usePublishWaiver, type WaiverDraft } from './use-publish-waiver.ts';
+import { WaiverPreview } from './waiver-preview.tsx';
 import { type Source, WaiverSource } from './waiver-source.tsx';
-import { WaiverTemplates } from './waiver-templates.tsx';
-import { WaiverText } from './waiver-text.tsx';
+import { type TemplateDraft, WaiverTemplates } from './waiver-templates.tsx';
 
 interface WaiverEditorProps {
   readonly businessId: string;
   /** Null for a new waiver. */
   readonly waiverId: string | null;
+  /** A new waiver's first text. A draft stored on this device comes before it. */
+  readonly template?: TemplateDraft | undefined;
   readonly services: readonly Service[];
   readonly onDone: () => void;
 }
 
 /** A waiver's text next to a preview for owners; for a change, with the differences from the current version. */
-export function WaiverEditor({ businessId, waiverId, services, onDone }: WaiverEditorProps) {
+export function WaiverEditor({ businessId, waiverId, template, services, onDone }: WaiverEditorProps) {
   const current = useCall('getWaiverToSign', { waiverId: waiverId ?? '' }, { enabled: waiverId !== null });
   if (waiverId !== null && current.isError) return <Banner tone="stop">{current.error.message}</Banner>;
   if (waiverId !== null && !current.data) return <Spinner />;
   return (
-    <EditorForm businessId={businessId} current={current.data ?? null} services={services} onDone={onDone} />
+    <EditorForm
+      businessId={businessId}
+      current={current.data ?? null}
+      template={template}
+      services={services}
+      onDone={onDone}
+    />
   );
 }
 
@@ -40,16 +48,22 @@ function isDraft(read: unknown): read is WaiverDraft {
   return typeof title === 'string' && typeof body === 'string';
 }
 
+/** Publishing stays in sight below a long text. */
+const bottomBar = 'sticky bottom-24 z-10 -mx-2 rounded-card bg-surface p-2 shadow-e3 md:bottom-4';
+
 interface EditorFormProps {
   readonly businessId: string;
   readonly current: OutputOf<typeof waivers.getWaiverToSign> | null;
+  readonly template: TemplateDraft | undefined;
   readonly services: readonly Service[];
   readonly onDone: () => void;
 }
 
-function EditorForm({ businessId, current, services, onDone }: EditorFormProps) {
+function EditorForm({ businessId, current, template, services, onDone }: EditorFormProps) {
   const messages = waiverMessages;
-  const start = { title: current?.title ?? '', body: current?.body ?? '' };
+  const isWide = useWide();
+  const { title = '', body = '' } = current ?? template ?? {};
+  const start = { title, body };
   const { draft, setDraft, clear } = useDraft(`waiver:${current?.id ?? businessId}`, start, isDraft);
   const [source, setSource] = useState<Source>(current?.format ?? 'text');
   const [pdf, setPdf] = useState<File | null>(null);
@@ -71,16 +85,34 @@ function EditorForm({ businessId, current, services, onDone }: EditorFormProps) 
   const save = () => publish({ ...draft, pdf: isPdf ? pdf : null, material, policy });
   const unchanged = draft.body === current?.body && JSON.stringify(policy) === JSON.stringify(terms);
   const empty = isPdf ? pdf === null : draft.body.trim() === '' || unchanged;
+  const actions = (
+    <div className="flex flex-wrap gap-3 max-lg:*:flex-1">
+      <Button variant="ghost" onPress={onDone}>
+        {messages.cancel}
+      </Button>
+      <Button
+        busy={busy && (isPdf ? messages.uploading : messages.publishing)}
+        isDisabled={empty || draft.title.trim() === ''}
+        onPress={save}
+      >
+        {messages.publish}
+      </Button>
+    </div>
+  );
+  const refused = problem && (
+    <Banner tone="stop" announce="alert">
+      {problem.message}
+    </Banner>
+  );
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle kind="business">{current ? messages.changeTitle(current.title) : messages.write}</PageTitle>
-      <div className="grid gap-6 lg:grid-cols-2">
-        {offersTemplates && (
-          <div className="lg:col-start-2 lg:row-start-1">
-            <WaiverTemplates onUse={setDraft} />
-          </div>
-        )}
-        <div className="flex flex-col gap-5 lg:col-start-1 lg:row-start-1">
+      <PageTitle kind="business" actions={isWide && actions}>
+        {current ? messages.changeTitle(current.title) : messages.write}
+      </PageTitle>
+      {isWide && refused}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-5">
+          {offersTemplates && <WaiverTemplates onUse={setDraft} />}
           {!current && (
             <TextField
               label={messages.name}
@@ -97,27 +129,20 @@ function EditorForm({ businessId, current, services, onDone }: EditorFormProps) 
             pdf={pdf}
             onPdf={setPdf}
           />
-          {current && <Material isMaterial={material} onChange={setMaterial} />}
-          <SigningPolicy policy={policy} services={services} onChange={setPolicy} />
-          {problem && (
-            <Banner tone="stop" announce="alert">
-              {problem.message}
-            </Banner>
-          )}
-          <div className="flex gap-3">
-            <Button
-              busy={busy && (isPdf ? messages.uploading : messages.publishing)}
-              isDisabled={empty || draft.title.trim() === ''}
-              onPress={save}
-            >
-              {messages.publish}
-            </Button>
-            <Button variant="ghost" onPress={onDone}>
-              {messages.cancel}
-            </Button>
-          </div>
         </div>
-        {!isPdf && !offersTemplates && <Reading before={current?.body ?? null} body={draft.body} />}
+        {!isPdf && (isWide || draft.body !== '') && (
+          <div className="min-w-0 lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
+            <WaiverPreview title={draft.title} before={current?.body ?? null} body={draft.body} />
+          </div>
+        )}
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-1">
+          <Card padding="large" className="flex flex-col gap-5">
+            {current && <Material isMaterial={material} onChange={setMaterial} />}
+            <SigningPolicy policy={policy} services={services} onChange={setPolicy} />
+          </Card>
+          {!isWide && refused}
+          {!isWide && <div className={bottomBar}>{actions}</div>}
+        </div>
       </div>
     </div>
   );
@@ -136,23 +161,6 @@ function Material({ isMaterial, onChange }: MaterialProps) {
         {messages.material}
       </Checkbox>
       <p className="ps-9 type-small text-ink-2">{messages.materialDetail}</p>
-    </div>
-  );
-}
-
-/** The differences from the current version, and the preview for owners. */
-function Reading({ before, body }: { readonly before: string | null; readonly body: string }) {
-  const messages = waiverMessages;
-  return (
-    <div className="flex flex-col gap-6">
-      {before !== null && body !== before && (
-        <Panel title={messages.changes}>
-          <TextChanges before={before} after={body} />
-        </Panel>
-      )}
-      <Panel title={messages.preview}>
-        <WaiverText source={body} />
-      </Panel>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Segments } from '../../ui/choice/index.ts';
-import { FileDrop, TextArea } from '../../ui/field/index.ts';
+import { FileDrop } from '../../ui/field/index.ts';
+import { MarkedArea } from './marked-area.tsx';
 import { waiverMessages } from './messages.gen.ts';
 
 export type Source = 'text' | 'pdf';
@@ -29,14 +30,16 @@ export function WaiverSource({ source, onSource, body, onBody, pdf, onPdf }: Wai
   };
   return (
     <div className="flex flex-col gap-5">
-      <Segments
-        label={messages.source}
-        segments={(['text', 'pdf'] as const).map((id) => ({ id, label: messages.sources[id] }))}
-        value={source}
-        onChange={onSource}
-      />
+      <div>
+        <Segments
+          label={messages.source}
+          segments={(['text', 'pdf'] as const).map((id) => ({ id, label: messages.sources[id] }))}
+          value={source}
+          onChange={onSource}
+        />
+      </div>
       {source === 'text' ? (
-        <TextArea label={messages.text} help={messages.textHelp} rows={16} value={body} onChange={onBody} />
+        <MarkedArea value={body} onChange={onBody} />
       ) : (
         <div>
           <FileDrop title={messages.choosePdf} accept={['application/pdf']} onFiles={choose}>

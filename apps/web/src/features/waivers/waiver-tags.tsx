@@ -22,8 +22,8 @@ export function WaiverTags({ business, waiver }: WaiverTagsProps) {
   return (
     <p className="flex flex-wrap gap-2">
       {required && <Tag tone={required.tone}>{required.text}</Tag>}
-      <Tag tone="sunken">{`${messages.resign}: ${resignOf(waiver, messages)}`}</Tag>
-      {waiver.forMinors && <Tag tone="sunken">{minorMessages.tag}</Tag>}
+      <Tag>{`${messages.resign}: ${resignOf(waiver, messages)}`}</Tag>
+      {waiver.forMinors && <Tag>{minorMessages.tag}</Tag>}
     </p>
   );
 }
@@ -37,9 +37,9 @@ function useRequired({ id: businessId, services }: WaiverBusiness, waiverId: str
   const rules = (requirements.data.rules as readonly Rule[]).filter(
     ({ requirement }) => requirement.kind === 'waiver' && requirement.waiverId === waiverId,
   );
-  if (rules.length === 0) return { tone: 'sunken', text: messages.optional } as const;
+  if (rules.length === 0) return { tone: 'outline', text: messages.optional } as const;
   const required = rules.filter(({ level }) => level === 'required');
-  if (required.length === 0) return { tone: 'sunken', text: messages.recommended } as const;
+  if (required.length === 0) return { tone: 'outline', text: messages.recommended } as const;
   const codes = required.flatMap(({ appliesTo }) => appliesTo?.services ?? []);
   const isForAll = required.some(({ appliesTo }) => !appliesTo?.services);
   const names = services.filter(({ code }) => codes.includes(code)).map(({ name }) => name);

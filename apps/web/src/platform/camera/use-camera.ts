@@ -6,8 +6,8 @@ export type Camera =
   | { readonly status: 'on'; readonly stream: MediaStream }
   | { readonly status: CameraProblem; readonly retry: () => void };
 
-/** The rear camera, while mounted. */
-export function useCamera(): Camera {
+/** The rear camera, while mounted; with `isOff` it is never asked for. */
+export function useCamera({ isOff = false } = {}): Camera {
   const [camera, setCamera] = useState<Camera>({ status: 'starting' });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
@@ -16,6 +16,7 @@ export function useCamera(): Camera {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to start again
   useEffect(() => {
+    if (isOff) return;
     let stream: MediaStream | null = null;
     let ended = false;
     const stop = () => {
@@ -37,7 +38,7 @@ export function useCamera(): Camera {
       ended = true;
       stop();
     };
-  }, [attempt, retry]);
+  }, [attempt, retry, isOff]);
   return camera;
 }
 

@@ -1,5 +1,5 @@
 export { contentKey } from './content-key.ts';
-export { DataProvider, forgetEverything } from './data-provider.tsx';
+export { adoptAnswer, DataProvider, forgetEverything, SeparateData } from './data-provider.tsx';
 export {
   findKept,
   forgetReads,

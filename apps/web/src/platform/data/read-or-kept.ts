@@ -2,7 +2,7 @@ import { CallError, type UnaryName } from '@clearpaw/client';
 import type { contract, InputOf, OutputOf } from '@clearpaw/contract';
 import { hashKey } from '@tanstack/react-query';
 import { isUnreached } from '../offline/is-unanswered.ts';
-import { call, session } from '../session/index.ts';
+import { call, localAnswers, session } from '../session/index.ts';
 import { readText } from '../storage/index.ts';
 import { dataMessages } from './data-messages.gen.ts';
 import { noteAway } from './offline-state.ts';
@@ -55,7 +55,7 @@ const storeKey = (uid: string, name: UnaryName, input: unknown) => `${uid} ${has
 /** Stores a response for offline use; if the device cannot store it, it is available online only. */
 export async function keepRead(name: UnaryName, input: unknown, answer: unknown): Promise<void> {
   const uid = reader();
-  if (uid === null || uid !== keeper || !keptReads.has(name)) return;
+  if (localAnswers() || uid === null || uid !== keeper || !keptReads.has(name)) return;
   try {
     await (await import('./kept-reads.ts')).keepAnswer(storeKey(uid, name, input), answer);
   } catch {

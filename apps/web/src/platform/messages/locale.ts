@@ -24,8 +24,9 @@ const never = () => () => {};
 const ofReader = () => readersLocale;
 const ofBuild = () => builtLocale;
 
-/** Some systems name locales that Intl refuses ("en-US@posix"). */
-const readersLocale = [...navigator.languages, navigator.language].find(isOfThisLanguage) ?? builtLocale;
+/** A page is also rendered where there is no browser. Some systems name locales that Intl refuses ("en-US@posix"). */
+const askedLocales = typeof document === 'undefined' ? [] : [...navigator.languages, navigator.language];
+const readersLocale = askedLocales.find(isOfThisLanguage) ?? builtLocale;
 
 function isOfThisLanguage(text: string): boolean {
   try {

@@ -1,4 +1,4 @@
-export { isUnanswered } from './is-unanswered.ts';
+export { isUnanswered, isUnreached } from './is-unanswered.ts';
 export { createQueue, type Queued } from './queue.ts';
 export { startOfflineWorker } from './start-offline-worker.ts';
 export { useOnline } from './use-online.ts';

@@ -1,4 +1,11 @@
-import { type CallFunction, createCalls, type UnaryName } from '@clearpaw/client';
+import {
+  type CallFunction,
+  createCalls,
+  type StreamName,
+  type UnaryName,
+  type WatchFunction,
+} from '@clearpaw/client';
+import { localAnswers } from './local-answers.ts';
 import { withPlainMessage } from './problem-messages.ts';
 import { session } from './session.ts';
 
@@ -20,7 +27,14 @@ export function onAnswered(listener: Listener): void {
 
 const report = (name: UnaryName) => Promise.all([...listeners].map((listener) => listener(name)));
 
+/** This tab, if it answers the function itself. */
+function localFor(name: UnaryName | StreamName) {
+  const local = localAnswers();
+  return local?.leavesToServer(name) === false ? local : null;
+}
+
 const send: CallFunction = (name, input, options) =>
+  localFor(name)?.call(name, input, options) ??
   calls.call(name, input, options).catch((problem: unknown) => {
     throw withPlainMessage(problem);
   });
@@ -39,4 +53,6 @@ export const callAndRefresh: CallFunction = async (name, input, options) => {
   return answer;
 };
 
-export const watch = calls.watch;
+/** Follows a stream of the server, or of this tab where it answers itself. */
+export const watch: WatchFunction = (name, input, options) =>
+  (localFor(name) ?? calls).watch(name, input, options);

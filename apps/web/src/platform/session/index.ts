@@ -1,5 +1,6 @@
 /** Calls as the signed-in person; each browser tab has one session. */
 export { call, callAndRefresh, onAnswered, watch } from './calls.ts';
+export { answerLocally, type LocalAnswers, localAnswers } from './local-answers.ts';
 export {
   addPasskey,
   canHoldPasskeys,

@@ -16,3 +16,12 @@ export function keepText(key: string, text: string | null): void {
     // Private windows and full storage refuse; nothing depends on it.
   }
 }
+
+/** Removes every text on this device whose key names `id`. */
+export function forgetTextsOf(id: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.includes(id)) localStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
+import { localAnswers } from '../session/local-answers.ts';
 import { keepText, readText } from './device-store.ts';
 
 /**
- * State that survives a reload on this device until it is cleared.
+ * State that survives a reload on this device until it is cleared. While this tab answers calls itself, nothing is kept.
  * @param key names the form and what it is about, such as `vaccination:{petId}`
  * @param initial what an empty form holds; a function is asked again after each `clear`, so that ids in it are new
  * @param accept proves what was read back; an older shape is dropped
@@ -19,13 +20,14 @@ export function useDraft<T>(
 } {
   const name = storedName(key);
   const [{ draft, kept }, setState] = useState(() => {
-    const read = parse(readText(name));
+    const read = localAnswers() ? null : parse(readText(name));
     return accept(read) ? { draft: read, kept: true } : { draft: begin(initial), kept: false };
   });
   const setDraft = useCallback(
     (next: T) => {
-      keepText(name, JSON.stringify(next));
-      setState({ draft: next, kept: true });
+      const kept = localAnswers() === null;
+      if (kept) keepText(name, JSON.stringify(next));
+      setState({ draft: next, kept });
     },
     [name],
   );

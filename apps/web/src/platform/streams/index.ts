@@ -1,4 +1,4 @@
-import { session, watch } from '../session/index.ts';
+import { localAnswers, session, watch } from '../session/index.ts';
 import { createFollow } from './create-follow.ts';
 import { browserTabs } from './tabs.ts';
 
@@ -6,6 +6,8 @@ import { browserTabs } from './tabs.ts';
 export const follow = createFollow({
   watch,
   uid: () => {
+    const local = localAnswers();
+    if (local) return local.id;
     const state = session.state();
     return state.ready ? state.uid : null;
   },

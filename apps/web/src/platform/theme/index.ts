@@ -1,1 +1,2 @@
-export { applyKeptTheme, themes, useTheme } from './theme.ts';
+export { applyKeptTheme, themes } from './kept-theme.ts';
+export { useTheme } from './theme.ts';

@@ -1,25 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { keepText, readText } from '../storage/index.ts';
+import { keepText } from '../storage/index.ts';
+import { applyKeptTheme, readTheme, type Theme, themeKey } from './kept-theme.ts';
 
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-const key = 'clearpaw.theme';
 const listeners = new Set<() => void>();
-
-/** The theme chosen on this device; by default, that of the system. */
-function readTheme(): Theme {
-  const kept = readText(key);
-  return themes.find((theme) => theme === kept) ?? 'system';
-}
-
-/** Before the first paint of the app: puts on what was chosen on an earlier visit. */
-export function applyKeptTheme(): void {
-  const theme = readTheme();
-  const root = document.documentElement;
-  if (theme === 'system') delete root.dataset.theme;
-  else root.dataset.theme = theme;
-}
 
 /** The theme and how to change it; all parts of the page that show it follow. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
@@ -28,7 +11,7 @@ export function useTheme(): readonly [Theme, (theme: Theme) => void] {
 }
 
 function choose(theme: Theme): void {
-  keepText(key, theme === 'system' ? null : theme);
+  keepText(themeKey, theme === 'system' ? null : theme);
   applyKeptTheme();
   for (const listener of listeners) listener();
 }

@@ -29,7 +29,7 @@ export function BadgeScreen({ blanket, start, end, children, actions, moreAction
         {children}
         {actions && (
           <div className="flex flex-col gap-2.5">
-            <div className="flex gap-2.5 [&>*]:flex-1">{actions}</div>
+            <div className="flex gap-2.5 [&>*]:flex-auto">{actions}</div>
             {moreActions}
           </div>
         )}

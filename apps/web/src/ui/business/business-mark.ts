@@ -9,7 +9,7 @@ export function businessInitials(name: string): string {
   return initials.join('').toUpperCase();
 }
 
-/** Always the same hue for the same business. */
+/** Always the same hue for the same business or person. */
 export function businessHue(id: string): TileHue {
   const sum = Array.from(id).reduce((total, character) => total + character.charCodeAt(0), 0);
   return tileHues[sum % tileHues.length] ?? 'mist';

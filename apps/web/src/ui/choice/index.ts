@@ -1,2 +1,3 @@
+export { ChoiceTiles } from './choice-tiles.tsx';
 export { FilterChips } from './filter-chips.tsx';
 export { Segments } from './segments.tsx';

@@ -29,7 +29,7 @@ const trays = {
 
 const chips = {
   page: 'text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:card-edge',
-  deep: 'text-on-deep/80 has-checked:bg-paper has-checked:text-ink',
+  deep: 'text-on-deep/80 has-checked:bg-on-deep has-checked:text-deeper',
   marigold: 'text-on-marigold has-checked:bg-deeper has-checked:text-on-deep',
 } as const;
 
@@ -53,10 +53,10 @@ export function Segments<Id extends string>(props: SegmentsProps<Id>) {
         <label
           key={id}
           className={classes(
-            'relative inline-flex min-h-10 cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-[11px] px-2.5 type-label md:px-4.5 transition-colors duration-150 ease-calm after:absolute after:-inset-1 has-checked:font-semibold',
+            'relative inline-flex min-h-10 cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-[11px] type-label transition-colors duration-150 ease-calm after:absolute after:-inset-1 has-checked:font-semibold',
             'has-focus-visible:outline-3 has-focus-visible:outline-focus',
             chips[ground],
-            wide && 'flex-1',
+            wide ? 'flex-1 px-2' : 'px-2.5 md:px-4.5',
           )}
         >
           <input

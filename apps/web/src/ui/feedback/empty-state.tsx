@@ -12,7 +12,7 @@ interface EmptyStateProps {
   readonly children: ReactNode;
   /** One action. */
   readonly action?: ReactNode | undefined;
-  readonly heading?: 'h2' | 'h3' | undefined;
+  readonly heading?: 'h1' | 'h2' | 'h3' | undefined;
 }
 
 /** An empty state: a pet in an arch, what will be shown here, and how to start. */
@@ -37,7 +37,7 @@ export function EmptyState({
         </span>
         {prop !== 'none' && <EmptyProp kind={prop} />}
       </div>
-      <Heading className="mt-3 type-h3">{title}</Heading>
+      <Heading className={Heading === 'h1' ? 'mt-4 type-h1' : 'mt-3 type-h3'}>{title}</Heading>
       <p className="mt-1 max-w-80 text-balance type-small text-ink-2">{children}</p>
       {action && <div className="mt-5">{action}</div>}
     </div>

@@ -5,6 +5,7 @@ export { ErrorPanel } from './error-panel.tsx';
 export { PageSkeleton } from './page-skeleton.tsx';
 export { Progress, ProgressBar } from './progress.tsx';
 export { SavedNote } from './saved-note.tsx';
-export { Skeleton, SkeletonBlock } from './skeleton.tsx';
+export { Skeleton, SkeletonBlock, SkeletonCard } from './skeleton.tsx';
 export { Spinner } from './spinner.tsx';
 export { SpinnerMark } from './spinner-mark.tsx';
+export { MessageAboveContext, UnreadPage } from './unread-page.tsx';

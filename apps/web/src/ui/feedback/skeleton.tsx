@@ -19,6 +19,13 @@ export function Skeleton({ children, className }: SkeletonProps) {
   );
 }
 
+/** A card whose content is on its way. */
+export function SkeletonCard({ children, className }: SkeletonProps) {
+  return (
+    <div className={classes('rounded-panel bg-surface p-5 card-edge md:p-6', className)}>{children}</div>
+  );
+}
+
 interface SkeletonBlockProps {
   readonly className: string;
   readonly shape?: 'line' | 'round' | 'card' | undefined;
@@ -32,7 +39,7 @@ export function SkeletonBlock({ className, shape = 'line' }: SkeletonBlockProps)
     <span
       aria-hidden="true"
       className={classes(
-        'block animate-glimmer bg-[length:220%_100%] bg-linear-to-r from-30% from-sunken via-50% via-line/60 to-70% to-sunken',
+        'block animate-glimmer bg-[length:220%_100%] bg-linear-to-r from-30% from-skeleton via-50% via-line/70 to-70% to-skeleton',
         shapes[shape],
         className,
       )}

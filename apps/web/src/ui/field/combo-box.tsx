@@ -10,6 +10,7 @@ import { type FieldMessages, toneOf } from './field-messages.ts';
 import { Matched } from './matched.tsx';
 import type { Option } from './option.ts';
 import { OptionRow } from './option-row.tsx';
+import { steady } from './steady.tsx';
 
 interface ComboBoxProps<Id extends string> extends FieldMessages {
   readonly options: readonly Option<Id>[];
@@ -34,7 +35,9 @@ interface ComboBoxProps<Id extends string> extends FieldMessages {
 const everything = () => true;
 
 /** One of many, found by typing. What was typed is underlined in each finding. */
-export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
+export const ComboBox = steady(FoundField) as typeof FoundField;
+
+function FoundField<Id extends string>(props: ComboBoxProps<Id>) {
   const {
     label,
     help,

@@ -8,6 +8,7 @@ import { FieldFoot } from './field-foot.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldMessages, toneOf } from './field-messages.ts';
 import { MonthCalendar } from './month-calendar.tsx';
+import { steady } from './steady.tsx';
 
 interface DateFieldProps extends FieldMessages {
   readonly id?: string | undefined;
@@ -27,7 +28,9 @@ const dayOrNothing = <Name extends string>(name: Name, day: string | undefined) 
   day ? ({ [name]: parseDate(day) } as Record<Name, ReturnType<typeof parseDate>>) : {};
 
 /** A day, by typing in the reader's own order of day and month, or from a calendar. */
-export function DateField(props: DateFieldProps) {
+export const DateField = steady(DayField);
+
+function DayField(props: DateFieldProps) {
   const { label, help, warning, error, optional, aside, value, onChange, min, max, className, ...rest } =
     props;
   const messages = uiMessages;

@@ -2,7 +2,8 @@ import { Camera, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { classes } from '../style/index.ts';
+import { buttonStyle, classes } from '../style/index.ts';
+import { steady } from './steady.tsx';
 
 interface FileDropProps {
   readonly icon?: LucideIcon | undefined;
@@ -13,17 +14,22 @@ interface FileDropProps {
   readonly accept: readonly string[];
   readonly several?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
+  /** The only thing on its page: tall, with the title as a button. */
+  readonly large?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** Accepts files by choosing, by dropping and, on a phone, by the camera. */
-export function FileDrop({
+export const FileDrop = steady(DropField);
+
+function DropField({
   icon = Camera,
   title,
   children,
   accept,
   several = false,
   onFiles,
+  large = false,
   className,
 }: FileDropProps) {
   return (
@@ -41,9 +47,19 @@ export function FileDrop({
         allowsMultiple={several}
         onSelect={(files) => files && files.length > 0 && onFiles(Array.from(files))}
       >
-        <Button className="flex w-full flex-col items-center gap-1 rounded-card px-6 py-5 hover:bg-sunken">
-          <span className="flex items-center gap-2.5 type-strong">
-            <Icon of={icon} />
+        <Button
+          className={classes(
+            'flex w-full flex-col items-center rounded-card px-6 hover:bg-sunken',
+            large ? 'min-h-72 justify-center gap-4 py-8' : 'gap-1 py-5',
+          )}
+        >
+          {large && (
+            <span className="grid size-16 place-items-center rounded-full bg-evergreen-tint text-evergreen-ink">
+              <Icon of={icon} size={28} />
+            </span>
+          )}
+          <span className={large ? buttonStyle() : 'flex items-center gap-2.5 type-strong'}>
+            {!large && <Icon of={icon} />}
             {title}
           </span>
           <span className="text-balance type-caption text-ink-3">{children}</span>

@@ -21,6 +21,8 @@ interface RadioCardsProps<Id extends string> {
   readonly onChange: (value: Id) => void;
   /** `warning` is used for questions in an amber box. */
   readonly tone?: 'plain' | 'warning' | undefined;
+  /** Beside each other from tablets on; without it, all in one row. */
+  readonly columns?: 2 | undefined;
   readonly className?: string | undefined;
 }
 
@@ -35,7 +37,7 @@ const mark =
 
 /** One of two or three, each a card that shows what it means. */
 export function RadioCards<Id extends string>(props: RadioCardsProps<Id>) {
-  const { label, showLabel, cards, value, onChange, tone = 'plain', className } = props;
+  const { label, showLabel, cards, value, onChange, tone = 'plain', columns, className } = props;
   return (
     <AriaRadioGroup
       value={value}
@@ -46,7 +48,11 @@ export function RadioCards<Id extends string>(props: RadioCardsProps<Id>) {
       className={classes('flex flex-col gap-3', className)}
     >
       <Label className={showLabel ? 'type-label' : 'sr-only'}>{label}</Label>
-      <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col md:gap-5">
+      <div
+        className={
+          columns ? 'grid grid-cols-2 gap-3' : 'grid gap-3 md:auto-cols-fr md:grid-flow-col md:gap-5'
+        }
+      >
         {cards.map(({ id, title, picture, children }) => (
           <Radio
             key={id}
@@ -70,7 +76,7 @@ export function RadioCards<Id extends string>(props: RadioCardsProps<Id>) {
                 {!picture && <span className={radioDisc} />}
                 {title}
               </span>
-              {children}
+              {!picture && children ? <span className="block ps-8.5">{children}</span> : children}
             </span>
           </Radio>
         ))}

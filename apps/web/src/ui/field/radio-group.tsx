@@ -5,6 +5,7 @@ import { FieldLabel } from './field-label.tsx';
 import type { FieldMessages } from './field-messages.ts';
 import type { Option } from './option.ts';
 import { radioDisc } from './radio-style.ts';
+import { steady } from './steady.tsx';
 
 interface RadioGroupProps<Id extends string> extends FieldMessages {
   readonly options: readonly Option<Id>[];
@@ -17,7 +18,9 @@ interface RadioGroupProps<Id extends string> extends FieldMessages {
 }
 
 /** One of two to five, all in sight. */
-export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
+export const RadioGroup = steady(RadioField) as typeof RadioField;
+
+function RadioField<Id extends string>(props: RadioGroupProps<Id>) {
   const {
     label,
     help,

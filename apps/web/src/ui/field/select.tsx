@@ -7,6 +7,7 @@ import { FieldLabel } from './field-label.tsx';
 import { type FieldMessages, toneOf } from './field-messages.ts';
 import type { Option } from './option.ts';
 import { OptionRow } from './option-row.tsx';
+import { steady } from './steady.tsx';
 
 interface SelectProps<Id extends string> extends FieldMessages {
   readonly id?: string | undefined;
@@ -18,11 +19,14 @@ interface SelectProps<Id extends string> extends FieldMessages {
   readonly isLabelHidden?: boolean | undefined;
   readonly name?: string | undefined;
   readonly isDisabled?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** One of a few. More than a dozen belong into a combo box. */
-export function Select<Id extends string>(props: SelectProps<Id>) {
+export const Select = steady(ChoiceField) as typeof ChoiceField;
+
+function ChoiceField<Id extends string>(props: SelectProps<Id>) {
   const {
     label,
     help,

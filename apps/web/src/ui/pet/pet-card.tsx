@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SkeletonBlock } from '../feedback/index.ts';
 import type { Portrait } from '../portrait/index.ts';
 import { classes } from '../style/index.ts';
 import { type VerdictKind, VerdictTag } from '../verdict/index.ts';
@@ -69,5 +70,23 @@ export function PetCard(props: PetCardProps) {
         </div>
       )}
     </article>
+  );
+}
+
+/** The shape of a pet's card while the pet is on its way. */
+export function PetCardSkeleton() {
+  return (
+    <div className="card-edge-raised grid grid-cols-[122px_1fr] overflow-hidden rounded-pet bg-surface md:flex md:flex-col">
+      <SkeletonBlock className="min-h-37 rounded-none! md:h-56" />
+      <div className="flex flex-col gap-3 p-4 md:px-5.5 md:pt-5">
+        <SkeletonBlock className="h-7 w-2/5" />
+        <SkeletonBlock className="h-4 w-3/5" />
+        <SkeletonBlock className="mt-2 h-4 w-full" />
+        <SkeletonBlock className="h-4 w-4/5 max-md:hidden" />
+      </div>
+      <div className="col-span-2 flex gap-2 border-line p-3 max-md:border-t md:px-5.5 md:pb-5.5">
+        <SkeletonBlock shape="card" className="h-12 flex-1" />
+      </div>
+    </div>
   );
 }

@@ -79,8 +79,8 @@ function Answer({ kind, word, portrait, origin, title, count, compact = false }:
             ground="screen"
             className={classes(
               'relative',
-              portrait ? '-ms-6.5' : '',
-              compact ? 'size-30 lg:size-38' : 'size-38',
+              portrait ? '-ms-6.5 lg:-ms-9 xl:-ms-11' : '',
+              compact ? 'size-30 lg:size-54 xl:size-64' : 'size-38 lg:size-54 xl:size-64',
             )}
           />
         )}

@@ -21,7 +21,10 @@ export function PageTitle(props: PageTitleProps) {
   const { picture, lead, actions, wideActions = false, kind = 'owner', aside, children } = props;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="flex min-w-0 items-center gap-4">
+      {/* A long sentence wraps before the actions move below it. */}
+      <div
+        className={classes('flex min-w-0 items-center gap-4', Boolean(actions) && 'md:flex-1 md:basis-80')}
+      >
         {picture}
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

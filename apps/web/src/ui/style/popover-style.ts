@@ -1,6 +1,6 @@
 /** A menu, a list of choices or a calendar, open above the page. */
 export const popoverStyle =
-  'rounded-panel bg-raised p-2 shadow-e3 border border-line overflow-auto outline-none data-entering:animate-appear';
+  'rounded-panel bg-raised p-2 shadow-e3 border border-line overflow-auto outline-none data-entering:animate-appear data-exiting:pointer-events-none';
 
 /** One row of such a list; the row under the pointer or the keyboard is tinted. */
 export const optionStyle =

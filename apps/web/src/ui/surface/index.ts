@@ -1,4 +1,7 @@
 export { Card } from './card.tsx';
+export { EmptyCard } from './empty-card.tsx';
 export { Panel } from './panel.tsx';
+export { PanelStack } from './panel-stack.tsx';
+export { QuietPanel } from './quiet-panel.tsx';
 export { Row, Rows } from './rows.tsx';
 export { SectionHeading } from './section-heading.tsx';

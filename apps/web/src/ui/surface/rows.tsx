@@ -13,24 +13,37 @@ interface RowProps {
   /** Below the text, if there is more than one line. */
   readonly notes?: ReactNode | undefined;
   readonly end?: ReactNode | undefined;
+  /** The rare actions, beside the first line also where the end moves below the text. */
+  readonly menu?: ReactNode | undefined;
   /** Long words, such as addresses, need room: the end moves below them sooner. */
   readonly roomy?: boolean | undefined;
 }
 
 /** One entry: a picture or date, two lines of words, something at the end. */
-export function Row({ start, title, detail, notes, end, roomy = false }: RowProps) {
+export function Row({ start, title, detail, notes, end, menu, roomy = false }: RowProps) {
+  const hasMenu = Boolean(menu);
   return (
-    <li className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
+    <li
+      className={classes(
+        'flex items-center gap-4 py-3.5 first:pt-0 last:pb-0',
+        hasMenu && 'relative max-md:items-start',
+      )}
+    >
       {start}
       {/* If the text would become too narrow, the content at the end moves below it. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        <div className={classes('min-w-0 flex-1', roomy ? 'basis-44' : 'basis-24')}>
+        <div
+          className={classes('min-w-0 flex-1', roomy ? 'basis-44' : 'basis-24', hasMenu && 'max-md:pe-11')}
+        >
           <p className="type-strong [overflow-wrap:anywhere]">{title}</p>
           {detail && <p className="text-ink-2 type-small">{detail}</p>}
           {notes}
         </div>
-        {end && <div className="max-w-full text-ink-3 type-small">{end}</div>}
+        {end && (
+          <div className={classes('max-w-full text-ink-3 type-small', hasMenu && 'max-md:w-full')}>{end}</div>
+        )}
       </div>
+      {hasMenu && <div className="max-md:absolute max-md:end-0">{menu}</div>}
     </li>
   );
 }

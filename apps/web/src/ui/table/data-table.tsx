@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../style/index.ts';
 import { Card } from '../surface/index.ts';
 import type { Selection, TableColumn } from './column.ts';
 import { TableHead } from './table-head.tsx';
@@ -14,6 +15,8 @@ interface DataTableProps<Row> {
   readonly nameOf: (row: Row) => string;
   readonly hrefOf?: ((row: Row) => string) | undefined;
   readonly selection?: Selection | undefined;
+  /** On a phone rows of one list instead of cards, for tables with little to read in a row. */
+  readonly compact?: boolean | undefined;
   /** Below the rows: a pager. */
   readonly foot?: ReactNode | undefined;
 }
@@ -23,16 +26,24 @@ const withOrWithout = (keys: ReadonlySet<string>, key: string): ReadonlySet<stri
 
 /** Rows of 64 px, hairlines, no stripes. Below 768 px a row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, nameOf, hrefOf, selection, foot } = props;
+  const { caption, columns, rows, keyOf, nameOf, hrefOf, selection, compact = false, foot } = props;
   return (
     <Card
       padding="none"
-      className="overflow-x-auto overflow-y-hidden max-md:overflow-visible max-md:bg-transparent max-md:shadow-none"
+      className={classes(
+        'overflow-x-auto overflow-y-hidden max-md:overflow-visible',
+        !compact && 'max-md:bg-transparent max-md:shadow-none',
+      )}
     >
       <table className="w-full border-collapse text-start max-md:block">
         <caption className="sr-only">{caption}</caption>
         <TableHead columns={columns} keys={rows.map(keyOf)} selection={selection} linked={Boolean(hrefOf)} />
-        <tbody className="max-md:flex max-md:flex-col max-md:gap-3">
+        <tbody
+          className={classes(
+            'max-md:flex max-md:flex-col',
+            compact ? 'max-md:divide-y max-md:divide-line' : 'max-md:gap-3',
+          )}
+        >
           {rows.map((row) => {
             const key = keyOf(row);
             return (
@@ -42,6 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 name={nameOf(row)}
                 columns={columns}
                 href={hrefOf?.(row)}
+                compact={compact}
                 selected={selection?.keys.has(key) ?? false}
                 onSelect={selection && (() => selection.onChange(withOrWithout(selection.keys, key)))}
               />

@@ -4,6 +4,10 @@ import type { VerdictKind } from '../verdict/index.ts';
 
 export interface ToastMessage {
   readonly text: ReactNode;
+  /** Below the text: until when a pet stays. */
+  readonly detail?: ReactNode | undefined;
+  /** What it is about. The toast becomes a card, with Undo as a button of full width. */
+  readonly picture?: ReactNode | undefined;
   /** `error` stays until it is closed. */
   readonly tone?: 'plain' | 'error' | undefined;
   /** Shows a verdict's shape before the words, as for the offline queue. */

@@ -1,4 +1,4 @@
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert, Undo2, X } from 'lucide-react';
 import {
   Button,
   Text,
@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
 import { uiMessages } from '../provider/index.ts';
+import { classes } from '../style/index.ts';
 import { VerdictShape } from '../verdict/index.ts';
 import { type ToastMessage, toastQueue } from './toast-queue.ts';
 
@@ -16,6 +17,10 @@ function Sign({ tone, verdict }: Pick<ToastMessage, 'tone' | 'verdict'>) {
   return tone === 'error' ? <Icon of={CircleAlert} className="text-toast-action" /> : null;
 }
 
+// On a phone a dialog covers the bottom of the window.
+const aboveDialog =
+  'max-md:[body:has(.dialog-scrim)_&]:top-[max(0.25rem,env(safe-area-inset-top))] max-md:[body:has(.dialog-scrim)_&]:bottom-auto';
+
 /** The toasts that are open: bottom center, above the tab bar or the page's own bar. */
 export default function ToastList() {
   const messages = uiMessages;
@@ -23,20 +28,31 @@ export default function ToastList() {
     <ToastRegion
       queue={toastQueue}
       aria-label={messages.notifications}
-      className="toasts fixed inset-x-0 bottom-(--toasts-above,6rem) z-50 mx-auto flex w-fit max-w-full flex-col gap-2 px-4 outline-none md:bottom-(--toasts-above,1.5rem)"
+      className={`toasts fixed inset-x-0 bottom-(--toasts-above,6rem) z-50 mx-auto flex w-fit max-w-full flex-col gap-2 px-4 outline-none md:bottom-(--toasts-above,1.5rem) ${aboveDialog}`}
     >
       {({ toast }) => {
-        const { text, onUndo, tone, verdict } = toast.content;
+        const { text, detail, picture, onUndo, tone, verdict } = toast.content;
+        const isCard = picture !== undefined;
         return (
           <Toast
             toast={toast}
-            className="flex min-h-14 min-w-72 max-w-120 animate-lift items-center gap-3 rounded-card bg-ink ps-4 pe-2 text-paper shadow-e3"
+            className={classes(
+              'flex min-h-14 min-w-72 animate-lift items-center gap-3 bg-ink text-paper shadow-e3',
+              isCard
+                ? 'w-100 max-w-full flex-wrap rounded-panel py-3 ps-4 pe-3'
+                : 'max-w-120 rounded-card ps-4 pe-2',
+            )}
           >
-            <Sign tone={tone ?? 'plain'} {...(verdict ? { verdict } : {})} />
-            <ToastContent className="min-w-0 flex-1 py-3">
-              <Text slot="title" className="type-small">
+            {picture ?? <Sign tone={tone ?? 'plain'} {...(verdict ? { verdict } : {})} />}
+            <ToastContent className={classes('min-w-0 flex-1', isCard ? 'py-1' : 'py-3')}>
+              <Text slot="title" className={isCard ? 'block type-h3' : 'type-small'}>
                 {text}
               </Text>
+              {detail && (
+                <Text slot="description" className="block type-small opacity-85">
+                  {detail}
+                </Text>
+              )}
             </ToastContent>
             {onUndo && (
               <Button
@@ -44,8 +60,13 @@ export default function ToastList() {
                   onUndo();
                   toastQueue.close(toast.key);
                 }}
-                className="min-h-11 rounded-chip px-3 type-label text-toast-action"
+                className={
+                  isCard
+                    ? 'order-last flex min-h-12 basis-full items-center justify-center gap-2 rounded-button bg-paper text-ink type-strong'
+                    : 'min-h-11 rounded-chip px-3 type-label text-toast-action'
+                }
               >
+                {isCard && <Icon of={Undo2} size={18} />}
                 {messages.undo}
               </Button>
             )}

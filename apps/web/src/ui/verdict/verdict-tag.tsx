@@ -13,28 +13,35 @@ interface VerdictTagProps {
   readonly kind: VerdictKind;
   /** `tint` on paper and cards; `surface` on pictures; `picture-when-wide` where the picture comes from 768 px on. */
   readonly ground?: keyof typeof grounds | undefined;
-  readonly size?: 'medium' | 'large' | undefined;
+  /** `cell` fills the cell of a table with many columns, in as many lines as its words need. */
+  readonly size?: 'medium' | 'large' | 'cell' | undefined;
   readonly children: ReactNode;
 }
 
-/** Shape and text together, 30 px high: used for verdicts everywhere except at check-in. */
+const sizes = {
+  medium: 'inline-flex min-h-7.5 gap-2 rounded-full ps-1.5 pe-3 text-sm leading-5',
+  large: 'inline-flex min-h-10 gap-2.5 rounded-full ps-2.5 pe-4.5 text-base leading-6',
+  cell: 'flex min-h-9 gap-1.5 rounded-chip px-2 py-1 text-[0.8125rem] leading-4.5',
+} as const;
+
+const shapeSizes = { medium: 18, large: 24, cell: 16 } as const;
+
+/** Shape and text together, 30 px high in a line: used for verdicts everywhere except at check-in. */
 export function VerdictTag({ kind, ground = 'tint', size = 'medium', children }: VerdictTagProps) {
-  const large = size === 'large';
+  const isLine = size !== 'cell';
   // Beside a pet's name on a phone there is no room for the words of every language in one line.
-  const wraps = large || ground === 'picture-when-wide';
+  const wraps = size === 'large' || ground === 'picture-when-wide';
   return (
     <span
       data-verdict={kind}
       className={classes(
-        'inline-flex items-center rounded-full font-[650] text-verdict-ink',
-        wraps ? 'md:whitespace-nowrap' : 'whitespace-nowrap',
-        large
-          ? 'min-h-10 gap-2.5 ps-2.5 pe-4.5 text-base leading-6'
-          : 'min-h-7.5 gap-2 ps-1.5 pe-3 text-sm leading-5',
+        'items-center font-[650] text-verdict-ink',
+        isLine && (wraps ? 'md:whitespace-nowrap' : 'whitespace-nowrap'),
+        sizes[size],
         grounds[ground],
       )}
     >
-      <VerdictShape kind={kind} size={large ? 24 : 18} />
+      <VerdictShape kind={kind} size={shapeSizes[size]} />
       {children}
     </span>
   );

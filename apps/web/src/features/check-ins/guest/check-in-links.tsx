@@ -9,7 +9,7 @@ export function CheckInLinks({ connected }: { readonly connected: boolean }) {
   return (
     <nav
       aria-label={messages.lanes}
-      className="mx-auto grid w-full max-w-100 grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-2.5 *:px-3!"
+      className="mx-auto grid w-full max-w-100 lg:mx-0 grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-2.5 *:gap-2! *:whitespace-nowrap *:px-2! *:text-[0.9375rem]!"
     >
       {connected && (
         <LinkButton href={`${paths.scan}?lane=guest`} variant="invert" icon={UserPlus}>

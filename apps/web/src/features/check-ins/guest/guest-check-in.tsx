@@ -1,5 +1,5 @@
 import { calendarDateIn, type GuestQuestions, guestQuestions, type Rule } from '@clearpaw/domain';
-import { type FormEvent, use, useRef, useState } from 'react';
+import { type FormEvent, use, useDeferredValue, useRef, useState } from 'react';
 import { useCall } from '../../../platform/data/index.ts';
 import { useSaving } from '../../../platform/forms/index.ts';
 import { useDraft } from '../../../platform/storage/index.ts';
@@ -45,17 +45,17 @@ export function GuestCheckIn({ business, petId, customerId = null, onEntered }: 
   const requirements = useCall('getRequirements', { businessId: business.id });
   const rules = requirements.data?.rules as readonly Rule[] | undefined;
   const customer = useGuestCustomer(business.id, customerId);
+  const services = business.services.length > 1 && (
+    <Segments
+      label={messages.service}
+      wide
+      segments={business.services.map(({ code, name }) => ({ id: code, label: name }))}
+      value={service ?? ''}
+      onChange={setService}
+    />
+  );
   return (
-    <CheckInPage title={messages.title} lead={messages.lead}>
-      {business.services.length > 1 && (
-        <Segments
-          label={messages.service}
-          wide
-          segments={business.services.map(({ code, name }) => ({ id: code, label: name }))}
-          value={service ?? ''}
-          onChange={setService}
-        />
-      )}
+    <CheckInPage title={messages.title} lead={messages.lead} aside={services} wide>
       {(requirements.isPending || customer.isLoading) && <Spinner />}
       {!rules && requirements.isError && (
         <CallErrorPanel call={requirements}>{messages.rulesFailed}</CallErrorPanel>
@@ -89,6 +89,9 @@ interface GuestFormProps extends Omit<GuestCheckInProps, 'customerId'> {
   readonly service: string | null;
 }
 
+const columns = 'grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]';
+const column = 'flex min-w-0 flex-col gap-6';
+
 function GuestForm({ business, petId, customer, rules, service, onEntered }: GuestFormProps) {
   const messages = guestMessages;
   const { draft, change, latest } = useGuestDraft(business.id, petId, customer);
@@ -116,25 +119,32 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
     event.preventDefault();
     void run(send, () => undefined);
   };
+  // The first fields are there at once; the rest is drawn while they are read.
+  const isWhole = useDeferredValue(true, false);
   const part: GuestPartProps = { draft, questions: questionsOf(draft), problems, onChange: change };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-      <GuestWhoFields {...part} />
-      <PhotoFields {...part} photos={photos} />
-      <VaccinationFields {...part} />
-      <GuestCareFields {...part} />
-      {intake?.guestFields({
-        ...{ businessId: business.id, service, answers: draft.answers },
-        onChange: (answers) => change({ answers }),
-      })}
-      {Object.keys(problems).length > 0 && (
-        <ErrorPanel title={messages.failed}>{messages.seeFields}</ErrorPanel>
-      )}
-      {problem && <ErrorPanel title={messages.failed}>{problem}</ErrorPanel>}
-      {answers.problem && <ErrorPanel title={messages.answersFailed}>{answers.problem}</ErrorPanel>}
-      <Button type="submit" size="lead" wide busy={busy && messages.judging}>
-        {messages.show}
-      </Button>
+    <form onSubmit={submit} noValidate className={columns}>
+      <div className={column}>
+        {/* The photo first: once it is saved, the rest can be typed without the certificate at hand. */}
+        <PhotoFields {...part} photos={photos} />
+        <GuestWhoFields {...part} />
+      </div>
+      <div className={column} hidden={!isWhole}>
+        {isWhole && <VaccinationFields {...part} />}
+        {isWhole && <GuestCareFields {...part} />}
+        {intake?.guestFields({
+          ...{ businessId: business.id, service, answers: draft.answers },
+          onChange: (answers) => change({ answers }),
+        })}
+        {Object.keys(problems).length > 0 && (
+          <ErrorPanel title={messages.failed}>{messages.seeFields}</ErrorPanel>
+        )}
+        {problem && <ErrorPanel title={messages.failed}>{problem}</ErrorPanel>}
+        {answers.problem && <ErrorPanel title={messages.answersFailed}>{answers.problem}</ErrorPanel>}
+        <Button type="submit" size="lead" wide busy={busy && messages.judging}>
+          {messages.show}
+        </Button>
+      </div>
     </form>
   );
 }

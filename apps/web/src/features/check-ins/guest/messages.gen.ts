@@ -32,7 +32,7 @@ export const guestMessages = {
   choose: "Choose",
   photoTitle: "Certificate",
   photoLead: "Save a photo with the record, so no one has to ask for it again.",
-  photoAdd: "Add a photo of the certificate",
+  photoAdd: "Photograph the certificate",
   photoAccepted: "A photo or a PDF, up to 100 MB",
   photoAddOf: (document: string) => `Add: ${document}`,
   photoRemove: (name: string) => `Remove ${name}`,

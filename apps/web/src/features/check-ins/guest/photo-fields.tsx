@@ -28,7 +28,7 @@ export function PhotoFields(props: PhotoFieldsProps) {
   return (
     <Panel title={messages.photoTitle} lead={messages.photoLead}>
       <div className="flex flex-col gap-6">
-        <PhotoField {...props} kind={certificate} title={messages.photoAdd} />
+        <PhotoField {...props} kind={certificate} title={messages.photoAdd} isMain />
         {others.map(({ kind, name }) => (
           <div key={kind} className="flex flex-col gap-4">
             <PhotoField {...props} kind={kind} title={messages.photoAddOf(name)} />
@@ -44,7 +44,13 @@ interface KindProps extends PhotoFieldsProps {
   readonly kind: DocumentKind;
 }
 
-function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { readonly title: string }) {
+interface PhotoFieldProps extends KindProps {
+  readonly title: string;
+  /** The certificate that everything else is copied from. */
+  readonly isMain?: boolean;
+}
+
+function PhotoField({ draft, photos, kind, title, isMain = false, onChange }: PhotoFieldProps) {
   const messages = guestMessages;
   const add = (files: readonly File[]) => {
     const fitting = files.filter(({ size }) => size <= mostBytes);
@@ -58,7 +64,13 @@ function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { read
     onChange({ photos: draft.photos.filter(({ storagePath }) => storagePath !== path) });
   return (
     <div className="flex flex-col gap-3">
-      <FileDrop title={title} accept={accept} several onFiles={add}>
+      <FileDrop
+        title={title}
+        accept={accept}
+        several
+        large={isMain && stored.length + onTheirWay.length === 0}
+        onFiles={add}
+      >
         {messages.photoAccepted}
       </FileDrop>
       {stored.length + onTheirWay.length > 0 && (

@@ -73,9 +73,9 @@ function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDos
         {name}
         {!required && <Tag>{messages.recommended}</Tag>}
       </legend>
-      <div className="mt-3 grid gap-4 md:grid-cols-2">
+      <div className="mt-3 grid gap-4 md:grid-cols-2 xl:grid-cols-[1.6fr_1fr_1fr]">
         <Select
-          className="md:col-span-2"
+          className="md:max-xl:col-span-2"
           label={messages.vaccine}
           options={options.map((one) => ({ id: one.code, label: one.name }))}
           value={dose.vaccine}

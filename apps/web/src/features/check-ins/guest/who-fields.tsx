@@ -14,7 +14,6 @@ export function GuestWhoFields(props: GuestPartProps) {
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           label={messages.petName}
-          autoFocus
           autoComplete="off"
           maxLength={60}
           value={draft.petName}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isUnanswered, startOfflineWorker, useOnline } from '../../../platform/offline/index.ts';
+import { localAnswers } from '../../../platform/session/index.ts';
 import { findSnapshot } from './find-snapshot.ts';
 import { saveBusiness } from './offline-business.ts';
 import { refreshSnapshot } from './offline-snapshot.ts';
@@ -20,6 +21,8 @@ export function useSnapshot(business: { readonly id: string; readonly acceptPape
   const [reached, setReached] = useState(true);
   const [listsReadAt, setListsReadAt] = useState<number | null>(null);
   useEffect(() => {
+    // What this tab answers itself is not for later.
+    if (localAnswers()) return;
     void startOfflineWorker();
     void saveBusiness(business);
     findSnapshot(business.id).then(
@@ -28,19 +31,25 @@ export function useSnapshot(business: { readonly id: string; readonly acceptPape
     );
   }, [business]);
   useEffect(() => {
-    if (!online) return;
+    if (!online || localAnswers()) return;
     let timer: ReturnType<typeof setTimeout>;
+    let isClosed = false;
     const refresh = async () => {
       // If a list cannot be read, the old one stays, and its age is shown with each answer.
       const answered = await refreshSnapshot(business).then(({ readAt }) => {
         setListsReadAt(readAt);
         return true;
       }, isAnswered);
+      // Closed while the lists were on their way: the next scanner reads them itself.
+      if (isClosed) return;
       setReached(answered);
       timer = setTimeout(refresh, answered ? refreshEveryMs : retryEveryMs);
     };
     void refresh();
-    return () => clearTimeout(timer);
+    return () => {
+      isClosed = true;
+      clearTimeout(timer);
+    };
   }, [business, online]);
   return { state: online ? (reached ? 'online' : 'unreachable') : 'offline', listsReadAt };
 }

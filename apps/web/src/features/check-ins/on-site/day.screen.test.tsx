@@ -220,11 +220,23 @@ test('who leaves today is listed, and is checked out from there', async () => {
 });
 
 test('a day without visits says so in its lists', async () => {
-  const { user } = await open({ watchCheckIns: [{ present: [] }], listCheckIns: listed() });
+  const { user } = await open({
+    watchCheckIns: [{ present: [] }],
+    listCheckIns: listed({ ...pepper, decision: 'denied' as const }),
+  });
   await user.click(await screen.findByRole('tab', { name: /^Expected/ }));
   expect(await screen.findByText('No more pets are expected today.')).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: /^Leaving today/ }));
   expect(await screen.findByText('No pets leave today.')).toBeTruthy();
+});
+
+test('before the first pet of the day there are no counts of zero and no empty lists', async () => {
+  await open({ watchCheckIns: [{ present: [] }], listCheckIns: listed() });
+  expect(await screen.findByText('No pets checked in')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
+  expect(screen.queryByText('pets here')).toBeNull();
+  say('watchCheckIns', here);
+  expect(await screen.findByText('pet here')).toBeTruthy();
 });
 
 test('what happened today is listed in its order, overrides with their reason', async () => {

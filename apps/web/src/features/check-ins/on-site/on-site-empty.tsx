@@ -1,10 +1,11 @@
 import { mayDo } from '@clearpaw/domain';
-import { ListChecks, ScanLine } from 'lucide-react';
+import { ListChecks, PawPrint, ScanLine } from 'lucide-react';
 import { paths } from '../../../paths/index.ts';
 import { useCall } from '../../../platform/data/index.ts';
 import { EmptyState } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { portraitFor } from '../../../ui/portrait/index.ts';
+import { Card, EmptyCard } from '../../../ui/surface/index.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
 
@@ -16,26 +17,40 @@ const hazel = portraitFor({
   marking: 'blaze',
 });
 
+interface OnSiteEmptyProps {
+  readonly business: ScannerBusiness;
+  /** In a card of its own, as the only list of the page; below the steps of a new business it takes one row. */
+  readonly isAlone?: boolean;
+}
+
 /** No pets are checked in: suggests the next step, which in a new business is to set the requirements. */
-export function OnSiteEmpty({ business }: { readonly business: ScannerBusiness }) {
+export function OnSiteEmpty({ business, isAlone = false }: OnSiteEmptyProps) {
   const messages = checkInMessages;
   const { readOnly, role } = business;
   const isNew = useCall('getRequirements', { businessId: business.id }).data?.version === 0;
   const first = isNew && !readOnly && mayDo(role, 'publishRequirements');
-  return (
+  const requirements = (
+    <LinkButton href={paths.requirements} icon={ListChecks}>
+      {messages.setRequirements}
+    </LinkButton>
+  );
+  if (isAlone && first) {
+    return (
+      <EmptyCard icon={PawPrint} title={messages.empty} action={requirements}>
+        {messages.emptyFirst}
+      </EmptyCard>
+    );
+  }
+  const picture = (
     <EmptyState
       appearance={hazel}
       prop="box"
       title={messages.empty}
-      heading="h3"
+      heading={isAlone ? 'h2' : 'h3'}
       action={
         !readOnly && (
           <div className="flex flex-wrap justify-center gap-3">
-            {first && (
-              <LinkButton href={paths.requirements} icon={ListChecks}>
-                {messages.setRequirements}
-              </LinkButton>
-            )}
+            {first && requirements}
             <LinkButton href={paths.scan} icon={ScanLine} variant={first ? 'secondary' : 'primary'}>
               {messages.scanBadge}
             </LinkButton>
@@ -45,5 +60,12 @@ export function OnSiteEmpty({ business }: { readonly business: ScannerBusiness }
     >
       {readOnly ? messages.emptyReadOnly : first ? messages.emptyFirst : messages.emptyLead}
     </EmptyState>
+  );
+  return isAlone ? (
+    <Card shape="feature" padding="large">
+      {picture}
+    </Card>
+  ) : (
+    picture
   );
 }

@@ -2,7 +2,7 @@ import { ScanLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../paths/index.ts';
 import { useFormat } from '../../../platform/messages/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../../ui/feedback/index.ts';
+import { ErrorPanel } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { PageTitle } from '../../../ui/shell/index.ts';
 import type { ScannerPet } from '../check-in.ts';
@@ -16,6 +16,8 @@ import { HereNow } from './here-now.tsx';
 import { JustNow } from './just-now.tsx';
 import { LineTag } from './line-tag.tsx';
 import { groupByService } from './on-site.ts';
+import { OnSiteEmpty } from './on-site-empty.tsx';
+import { OnSiteSkeleton } from './on-site-skeleton.tsx';
 import { PetPanel } from './pet-panel.tsx';
 import { PetSearch } from './pet-search.tsx';
 import type { PlannedVisit } from './planned-visit.ts';
@@ -41,6 +43,11 @@ export function OnSiteView({ business, visits, verdictAppearance, onFound, befor
   const { checkOut, leaving } = useCheckOut(business.id);
   const [openId, setOpenId] = useState<string | null>(null);
   const open = present?.find(({ id }) => id === openId);
+  // Before the first pet of the day, counts of zero and empty lists would only repeat each other.
+  const isQuiet =
+    present?.length === 0 &&
+    listing.isRead &&
+    [waiting, happened, visits].every(({ length }) => length === 0);
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
@@ -74,7 +81,8 @@ export function OnSiteView({ business, visits, verdictAppearance, onFound, befor
       )}
       {before}
       {present === null && typeof line !== 'object' && <OnSiteSkeleton />}
-      {present && (
+      {isQuiet && <OnSiteEmpty business={business} isAlone />}
+      {present && !isQuiet && (
         <>
           <Arrivals business={business} waiting={waiting} verdictAppearance={verdictAppearance} />
           <CapacityPanel groups={groupByService(present, business.services)} />
@@ -111,17 +119,5 @@ export function OnSiteView({ business, visits, verdictAppearance, onFound, befor
         </>
       )}
     </div>
-  );
-}
-
-function OnSiteSkeleton() {
-  return (
-    <Skeleton className="flex flex-col gap-6">
-      <SkeletonBlock shape="card" className="h-34 w-full" />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <SkeletonBlock shape="card" className="h-96 w-full" />
-        <SkeletonBlock shape="card" className="h-72 w-full" />
-      </div>
-    </Skeleton>
   );
 }

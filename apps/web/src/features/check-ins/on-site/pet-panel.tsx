@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Dialog } from '../../../ui/overlay/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
+import { useWide } from '../../../ui/style/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
 import { Tag } from '../../../ui/tag/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
@@ -13,7 +14,6 @@ import { type CheckIn, faceOf } from '../check-in.ts';
 import { PickupNames } from '../group/index.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
-import { useWide } from './use-wide.ts';
 
 interface PetPanelProps {
   readonly business: ScannerBusiness;

@@ -2,7 +2,8 @@ import { CallError } from '@clearpaw/client';
 import { useRef, useState } from 'react';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
-import type { CheckIn } from '../check-in.ts';
+import { type CheckIn, faceOf } from '../check-in.ts';
+import { donePicture } from '../done-picture.tsx';
 import { showDone } from '../done-toast.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import { useUndo } from '../use-undo.ts';
@@ -37,7 +38,11 @@ export function useCheckOut(businessId: string) {
     mark(id, true);
     try {
       await call('checkOut', { businessId, checkInId: id, idempotencyKey: key });
-      showDone(checkIn.petId, { text: messages.checkedOut(petName), onUndo: () => void undo(checkIn) });
+      showDone(checkIn.petId, {
+        text: messages.checkedOut(petName),
+        picture: donePicture(faceOf(checkIn)),
+        onUndo: () => void undo(checkIn),
+      });
     } catch (problem) {
       mark(id, false);
       const said = isUnanswered(problem) ? messages.checkOutFailed(petName) : (problem as Error).message;

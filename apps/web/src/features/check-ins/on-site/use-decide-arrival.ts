@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useIdempotencyKey, useReadAgain } from '../../../platform/data/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
-import type { CheckIn } from '../check-in.ts';
+import { type CheckIn, faceOf } from '../check-in.ts';
+import { donePicture } from '../done-picture.tsx';
 import { showDone } from '../done-toast.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import { useUndo } from '../use-undo.ts';
@@ -14,7 +15,8 @@ export interface DecideArrivalInput {
 }
 
 /** Staff's decision about a waiting pet; one key for all attempts at the same decision. */
-export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
+export function useDecideArrival(checkIn: CheckIn) {
+  const { id, businessId, petId, petName } = checkIn;
   const messages = checkInMessages;
   const readAgain = useReadAgain();
   const { keyFor } = useIdempotencyKey();
@@ -31,6 +33,7 @@ export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
       await call('decideArrival', { businessId, checkInId: id, decision, idempotencyKey, ...why });
       showDone(petId, {
         text: decision === 'admit' ? messages.checkedIn(petName) : messages.turnedAway(petName),
+        picture: donePicture(faceOf(checkIn)),
         onUndo: () => void undoCheckIn({ businessId, checkInId: id, petId, petName }, decision),
       });
       return true;

@@ -13,7 +13,7 @@ interface LiveOnSite {
   readonly waiting: readonly CheckIn[];
   readonly today: string;
   readonly line: WatchState;
-  readonly listing: { readonly failed: boolean; readonly retry: () => void };
+  readonly listing: { readonly isRead: boolean; readonly failed: boolean; readonly retry: () => void };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -46,6 +46,6 @@ export function useOnSite({ id: businessId, timeZone }: ScannerBusiness): LiveOn
     waiting,
     today,
     line,
-    listing: { failed: listed.isError, retry: () => void listed.refetch() },
+    listing: { isRead: listed.isSuccess, failed: listed.isError, retry: () => void listed.refetch() },
   };
 }

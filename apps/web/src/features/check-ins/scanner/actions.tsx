@@ -20,7 +20,7 @@ interface ActionsProps {
 
 /** Side by side if both fit, else one below the other. */
 function Row({ children }: { readonly children: ReactNode }) {
-  return <div className="flex flex-wrap gap-2.5 *:flex-1 *:basis-46">{children}</div>;
+  return <div className="flex flex-wrap gap-2.5 *:flex-1 *:basis-36">{children}</div>;
 }
 
 /** The available decisions, the main one first and within reach of the thumb. */

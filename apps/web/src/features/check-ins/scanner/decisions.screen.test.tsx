@@ -77,6 +77,7 @@ test('a check-in is taken back for a moment after it', async () => {
   await press(user, 'Check in');
   expect(await screen.findByText('Biscuit is checked in')).toBeTruthy();
   expect(screen.getByText(/^Last: Biscuit, /)).toBeTruthy();
+  expect(screen.getByText(/(^| · )(Leaves today|Stay until .+)$/)).toBeTruthy();
   await press(user, 'Undo');
   expect(await screen.findByText('Biscuit’s check-in was undone')).toBeTruthy();
   expect(sentTo('undoCheckIn')).toEqual([

@@ -12,9 +12,9 @@ export function OfflineNote({ line }: { readonly line: ScannerLine }) {
   if (state === 'online') return <div role="status" />;
   const said = messages.scannerOffline;
   return (
-    <div role="status">
+    <div role="status" data-offline>
       <Banner tone="offline" title={said[state]}>
-        {listsReadAt === null ? said.noLists : `${whatWorks(listsReadAt, said)} ${said.needsNetwork}`}
+        {listsReadAt === null ? said.noLists : whatWorks(listsReadAt, said)}
       </Banner>
     </div>
   );

@@ -24,7 +24,7 @@ export function OtherInputs({ connected, onType, readPicture, onReading }: Other
     else onReading(text);
   };
   return (
-    <div className="mx-auto grid w-full max-w-100 grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-2.5">
+    <div className="mx-auto grid w-full max-w-100 lg:mx-0 grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-2.5">
       {connected && (
         <Button variant="invert" size="lead" icon={Keyboard} className={appearance} onPress={onType}>
           {messages.typeCode}

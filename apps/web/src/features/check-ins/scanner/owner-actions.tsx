@@ -2,6 +2,7 @@ import { CircleUserRound, PawPrint, ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
 import { newIncidentPath, paths } from '../../../paths/index.ts';
 import { VerdictButton, VerdictLink } from '../../../ui/scan/index.ts';
+import { classes } from '../../../ui/style/index.ts';
 import { GroupDialog } from '../group/index.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
@@ -22,9 +23,11 @@ export function OwnerActions({ business, subject, verdictAppearance, onReread }:
   const { customer, openCheckIn, pet } = subject;
   if (!customer) return null;
   const others = customer.pets - 1;
+  // Its sentence is long: a row of its own keeps it on one line.
+  const hasOthers = others > 0 && openCheckIn === null;
   return (
-    <div className="flex flex-wrap gap-2.5 *:flex-1 *:basis-46">
-      {others > 0 && openCheckIn === null && (
+    <div className={classes('flex flex-wrap gap-2.5 *:flex-1 *:basis-46', hasOthers && '*:first:basis-full')}>
+      {hasOthers && (
         <VerdictButton tone="outline" icon={PawPrint} onPress={() => setOpen(true)}>
           {messages.withOthers(others)}
         </VerdictButton>

@@ -1,9 +1,12 @@
-/** 280 px with round corners; an endless shadow dims everything around it. */
+// On a desk the offline note takes some of the height, and the buttons below must stay inside the window.
+const onDesk = 'lg:size-[min(30rem,46dvh)] lg:[main:has([data-offline])_&]:size-[min(30rem,40dvh)]';
+
+/** 280 px, on a desk up to 480, with round corners; an endless shadow dims everything around it. */
 export function ScanFrame({ dim }: { readonly dim: boolean }) {
   return (
     <div
       aria-hidden="true"
-      className={`relative size-70 max-h-[44dvh] rounded-badge ${dim ? 'ring-[200vmax] ring-deeper/72' : ''}`}
+      className={`relative size-[min(17.5rem,44dvh)] ${onDesk} rounded-badge ${dim ? 'ring-[200vmax] ring-deeper/72' : ''}`}
     >
       <svg viewBox="0 0 280 280" className="size-full" aria-hidden="true">
         <path

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Camera } from '../../../platform/camera/index.ts';
 import { SpinnerMark } from '../../../ui/feedback/index.ts';
 import { checkInMessages } from '../messages.gen.ts';
@@ -15,6 +16,7 @@ interface ScanMiddleProps {
   readonly onRetry: (reading: string) => void;
   readonly onShowVerdict: () => void;
   readonly onType: () => void;
+  readonly insteadOfCamera?: ReactNode | undefined;
 }
 
 /** The frame and the current state; replaced by a camera error, or a reading that was refused. */
@@ -26,6 +28,7 @@ export function ScanMiddle({
   onRetry,
   onShowVerdict,
   onType,
+  insteadOfCamera,
 }: ScanMiddleProps) {
   const messages = checkInMessages;
   const trouble = 'retry' in camera ? camera : null;
@@ -42,10 +45,23 @@ export function ScanMiddle({
       </div>
     );
   }
+  if (insteadOfCamera) {
+    return (
+      <div className="relative flex flex-1 flex-col items-center justify-center gap-5 px-5 py-6">
+        {insteadOfCamera}
+        {last && (
+          <p role="status" className="text-center type-small">
+            {last}
+          </p>
+        )}
+      </div>
+    );
+  }
   return (
     <div className="relative flex flex-1 flex-col items-center justify-center gap-5 px-5 py-6">
       {trouble ? <CameraTrouble problem={trouble.status} onRetry={trouble.retry} /> : <ScanFrame dim={dim} />}
-      <div role="status" className="relative min-h-13 text-center">
+      {/* On a phone the card about a check-in covers these lines for a moment. */}
+      <div role="status" className="relative min-h-13 text-center max-md:[body:has(.toasts)_&]:invisible">
         <p className="flex min-h-6 items-center justify-center gap-2.5">
           {scan.step === 'asking' && <SpinnerMark />}
           {scan.step === 'asking' && messages.asking}

@@ -1,7 +1,7 @@
 import { badgeCodeFrom } from '@clearpaw/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fill, press } from '../../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../../test/fake-server.ts';
 import { openScreen } from '../../../../test/open-screen.tsx';
@@ -197,4 +197,19 @@ test('a pet found by name leads to its owner too', async () => {
   });
   const link = await screen.findByRole('link', { name: 'Open customer' });
   expect(link.getAttribute('href')).toBe(`/business/customers/${testId(9)}`);
+});
+
+test('lists on their way while the scanner is closed are not read again', async () => {
+  let cut = () => {};
+  const onTheirWay = new Promise<void>((resolve) => {
+    cut = resolve;
+  });
+  await open({ listRejectedDoses: () => onTheirWay.then(cutNetwork) });
+  await waitFor(() => expect(sentTo('listRejectedDoses')).toHaveLength(1));
+  cleanup();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  cut();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(timers.mock.calls.map(([, after]) => after)).toEqual([50]);
+  timers.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { sampleBadgeCode } from '@clearpaw/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { inSentence } from '../../../platform/messages/index.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import { useSnapshot } from '../offline/index.ts';
@@ -20,11 +20,13 @@ interface ScannerPageProps {
   readonly showsSample?: boolean;
   /** Called when the sample badge was scanned. */
   readonly onSample?: () => void;
+  /** What is shown in place of the camera's picture, which then stays off. */
+  readonly insteadOfCamera?: ((onReading: (text: string) => void) => ReactNode) | undefined;
 }
 
 /** The scanner: camera, answer, decision, and the camera again. */
 export function ScannerPage(props: ScannerPageProps) {
-  const { business, verdictAppearance, showsSample = false, onSample } = props;
+  const { business, verdictAppearance, showsSample = false, onSample, insteadOfCamera } = props;
   const messages = checkInMessages;
   const { service, setService } = useService(business);
   const { scan, ask, scanAgain } = useScanFlow(business, service, showsSample ? sampleSubject() : null);
@@ -61,6 +63,7 @@ export function ScannerPage(props: ScannerPageProps) {
       last={last}
       onReading={(text) => void ask(text)}
       onShowVerdict={scanAgain}
+      insteadOfCamera={insteadOfCamera?.((text) => void ask(text))}
     >
       {subject && (
         <VerdictView

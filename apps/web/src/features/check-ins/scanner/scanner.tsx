@@ -33,6 +33,8 @@ interface ScannerProps {
   readonly last: string | null;
   readonly onReading: (text: string) => void;
   readonly onShowVerdict: () => void;
+  /** Shown where the camera's picture would be, with the camera off. */
+  readonly insteadOfCamera?: ReactNode | undefined;
   /** The answer, which covers the camera while it is shown. The camera stays open behind it. */
   readonly children: ReactNode;
 }
@@ -41,11 +43,12 @@ interface ScannerProps {
 export function Scanner(props: ScannerProps) {
   const { business, scan, service, onService, signals, line, last, onReading, onShowVerdict, children } =
     props;
+  const { insteadOfCamera } = props;
   const messages = checkInMessages;
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useToastsAbove(bar);
-  const camera = useCamera();
+  const camera = useCamera({ isOff: insteadOfCamera !== undefined });
   const [typing, setTyping] = useState(false);
   const stream = camera.status === 'on' ? camera.stream : null;
   const torch = useTorch(stream);
@@ -76,7 +79,12 @@ export function Scanner(props: ScannerProps) {
             {stream && <CameraView stream={stream} video={video} />}
             {stream && scan.step === 'refused' && <div className="absolute inset-0 bg-deeper/72" />}
             <div className="relative z-1 mx-auto flex w-full max-w-160 flex-col gap-4 px-5 pt-5">
-              <ScanTools businessName={business.name} torch={torch} signals={signals} />
+              <ScanTools
+                businessName={business.name}
+                live={line.state === 'online'}
+                torch={torch}
+                signals={signals}
+              />
               <OfflineNote line={line} />
               {business.services.length > 1 && (
                 <Segments
@@ -97,19 +105,22 @@ export function Scanner(props: ScannerProps) {
               onRetry={onReading}
               onShowVerdict={onShowVerdict}
               onType={type}
+              insteadOfCamera={insteadOfCamera}
             />
             <div
               ref={bar}
               className="relative z-1 flex flex-col gap-3 bg-deeper px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]"
             >
               <QueueBar businessId={business.id} />
-              <OtherInputs
-                connected={line.state === 'online'}
-                onType={type}
-                readPicture={reader.readPicture}
-                onReading={onReading}
-              />
-              <CheckInLinks connected={line.state === 'online'} />
+              <div className="flex flex-col gap-3 lg:flex-row lg:items-stretch lg:justify-center">
+                <OtherInputs
+                  connected={line.state === 'online'}
+                  onType={type}
+                  readPicture={reader.readPicture}
+                  onReading={onReading}
+                />
+                <CheckInLinks connected={line.state === 'online'} />
+              </div>
             </div>
           </main>
         </Still>

@@ -30,8 +30,7 @@ export function StayUntil({ business, service, subject, onStay }: StayUntilProps
   const asked = business.services.find((one) => one.code === code);
   if (stay === null || openCheckIn !== null) return null;
   if (!stay.planned && !(asked && staysOvernight(asked))) return null;
-  const known =
-    stay.departure === today ? messages.staysToday : messages.stayUntilDay(format.weekday(stay.departure));
+  const known = stayWords(stay.departure, today, format);
   const isPossible = day !== null && compareDates(day, today) >= 0;
   const choose = () => {
     if (!isPossible) return;
@@ -65,4 +64,23 @@ export function StayUntil({ business, service, subject, onStay }: StayUntilProps
       </Dialog>
     </>
   );
+}
+
+type Format = ReturnType<typeof useFormat>;
+
+/** "Leaves today", or "Stay until Fri, Nov 27". */
+function stayWords(departure: string, today: string, format: Format): string {
+  const messages = checkInMessages;
+  return departure === today ? messages.staysToday : messages.stayUntilDay(format.weekday(departure));
+}
+
+/** What a pet came for and until when; without a network neither is known. */
+export function sayStay(
+  { business, service, subject: { stay } }: Pick<StayUntilProps, 'business' | 'service' | 'subject'>,
+  format: Format,
+): string | undefined {
+  if (stay === null) return undefined;
+  const asked = business.services.find(({ code }) => code === (stay.service ?? service));
+  const today = calendarDateIn(Date.now(), business.timeZone);
+  return [asked?.name, stayWords(stay.departure, today, format)].filter(Boolean).join(' · ');
 }

@@ -80,7 +80,7 @@ export function VerdictDetails(props: VerdictDetailsProps) {
         <p className="-mt-1 text-center font-semibold">{messages.more(notes.length - mostNotes)}</p>
       )}
       {report.verdict === 'non_compliant' && openCheckIn === null && (
-        <EarliestDay label={day === null ? messages.noDayLabel : messages.earliestDay}>
+        <EarliestDay isKnown={day !== null} label={day === null ? messages.noDayLabel : messages.earliestDay}>
           {day === null ? messages.noDay : format.weekday(day)}
         </EarliestDay>
       )}

@@ -5,6 +5,7 @@ import { useFormat } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictButton, VerdictScreen } from '../../../ui/scan/index.ts';
+import { donePicture } from '../done-picture.tsx';
 import { showDone } from '../done-toast.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
@@ -14,7 +15,7 @@ import { NotSaved } from './not-saved.tsx';
 import { OnlineMark } from './online-mark.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { OwnerActions } from './owner-actions.tsx';
-import { StayUntil } from './stay-until.tsx';
+import { StayUntil, sayStay } from './stay-until.tsx';
 import type { ScanSubject } from './subject.ts';
 import { type Doing, useAdmission } from './use-admission.ts';
 import { useSettled } from './use-settled.ts';
@@ -60,7 +61,8 @@ export function VerdictView(props: VerdictViewProps) {
     const saved = sent.is === 'saved';
     showDone(pet.id, {
       text: saved ? messages[doneWord[doing]](pet.name) : messages.keptHere(pet.name),
-      verdict: doing === 'in' && saved ? 'ok' : undefined,
+      ...(saved ? { picture: donePicture(pet, doing === 'in') } : {}),
+      ...(saved && admits(doing) ? { detail: sayStay({ business, service, subject }, format) } : {}),
       onUndo: saved && sent.checkInId !== null ? undoOf(doing, sent.checkInId) : undefined,
     });
     onNext();
@@ -76,7 +78,7 @@ export function VerdictView(props: VerdictViewProps) {
           </>
         }
         connection={settled && <OnlineMark onClose={onNext} closeWord={nextWord} />}
-        portrait={<PetPhoto pet={pet} size={152} className={said.compact ? 'max-lg:size-29' : ''} />}
+        portrait={<PetPhoto pet={pet} size={152} className={photoSize(said.compact)} />}
         count={openCheckIn ? messages.alreadyHere(format.moment(openCheckIn.arrivedAt)) : said.count}
         actions={
           settled && (
@@ -127,4 +129,8 @@ export function VerdictView(props: VerdictViewProps) {
   );
 }
 
+const photoSize = (isCompact?: boolean): string =>
+  isCompact ? 'max-lg:size-29 lg:size-54 xl:size-64' : 'lg:size-54 xl:size-64';
+
+const admits = (doing: Doing): boolean => doing === 'in' || doing === 'override';
 const doneWord = { in: 'checkedIn', override: 'checkedIn', deny: 'turnedAway', out: 'checkedOut' } as const;

@@ -117,6 +117,16 @@ test('a row that could not be read is completed by hand', async () => {
   await waitFor(() => expect(sentTo('confirmExtraction')[0]?.vaccinations).toHaveLength(2));
 });
 
+test.each([
+  ['other_animal', 'Row 2 is about another animal', /names another animal/],
+  ['unclear_animal', 'It’s not clear whose row 2 is', /names several animals/],
+] as const)('a row that may be another animal’s says so: %s', async (unreadBecause, title, why) => {
+  await open({ proposals: [rabies, { ...unread, unreadBecause }] });
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(why)).toBeTruthy();
+  expect(screen.queryByText('Row 2 couldn’t be read')).toBeNull();
+});
+
 test('a row that is ignored can be included again', async () => {
   const { user } = await open({ proposals: [rabies, unread] });
   await press(user, 'Ignore');
@@ -143,10 +153,8 @@ test('an incomplete row is left out only after it was asked', async () => {
 
 test('when nothing can be sent, the button waits for an answer', async () => {
   await open({ proposals: [unread] });
-  expect(await screen.findByRole('button', { name: 'Done, nothing to add' })).toHaveProperty(
-    'disabled',
-    true,
-  );
+  expect(await screen.findByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', true);
+  expect(screen.queryByText('Done, nothing to add')).toBeNull();
 });
 
 test('what was read with less certainty is asked about once', async () => {
@@ -165,8 +173,9 @@ test('a date that could be two days is asked about once for all dates', async ()
   });
   const { user } = await open({ proposals: [twoDays] });
   expect(await screen.findByText('Which day comes first on this page?')).toBeTruthy();
-  const [answer] = await screen.findAllByRole('button', { name: 'February 3, 2026' });
-  if (answer) await user.click(answer);
+  // Only above, not at the field once more.
+  expect(screen.getByText('Asked above')).toBeTruthy();
+  await press(user, 'February 3, 2026');
   await waitFor(() => expect(screen.queryByText('Which day comes first on this page?')).toBeNull());
   expect(screen.getByRole('button', { name: 'Confirm 1 vaccination' })).toHaveProperty('disabled', false);
 });

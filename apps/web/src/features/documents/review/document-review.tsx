@@ -39,7 +39,7 @@ export function DocumentReview({ document, children }: DocumentReviewProps) {
       : [],
   );
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className={classes('min-w-0', !document.imported && 'sticky top-16 z-10 xl:top-24')}>
         {document.imported ? (
           <ImportedFileView imported={document.imported} petName={pet.data?.name ?? null} />
@@ -62,6 +62,7 @@ export function DocumentReview({ document, children }: DocumentReviewProps) {
                 isActive={row.id === review.active}
                 species={pet.data?.species ?? null}
                 pages={document.pages}
+                askedAbove={review.askedAbove(row.id)}
                 onOpen={() => review.setActive(row.id === review.active ? null : row.id)}
                 onChange={(part) => review.change(row.id, part)}
                 onRemove={() => review.remove(row.id)}

@@ -28,13 +28,13 @@ export function PageViewer({ document, frames = noFrames, onSelect = doNothing }
   const { pages } = document;
   if (pages.length === 0) return <p className="p-6 text-ink-2">{messages.noPicture}</p>;
   return (
-    <div className="relative h-[40dvh] overflow-hidden rounded-feature bg-sunken xl:h-[calc(100dvh-9rem)]">
+    <div className="relative overflow-hidden rounded-feature bg-sunken">
       <section
         data-pages
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
         tabIndex={0}
         aria-label={messages.pages}
-        className="flex h-full flex-col gap-4 overflow-auto p-3 pb-20 md:p-5 md:pb-20"
+        className="flex max-h-[40dvh] flex-col gap-4 overflow-auto p-3 pb-18 md:p-5 md:pb-20 xl:max-h-[calc(100dvh-9rem)]"
       >
         {pages.map((page, index) => (
           <PageScan
@@ -71,7 +71,7 @@ function PageTools({ zoom, onZoom, onTurn, storagePath }: PageToolsProps) {
   return (
     <div
       data-ground="deep"
-      className="absolute inset-x-0 bottom-3 mx-auto flex w-fit items-center gap-1 rounded-button bg-deeper p-1 text-on-deep"
+      className="absolute inset-x-0 bottom-2 mx-auto flex w-fit items-center gap-1 rounded-button bg-deeper p-1 text-on-deep"
     >
       <IconButton
         variant="toolbar"

@@ -16,6 +16,8 @@ interface ReviewRowItemProps {
   readonly isActive: boolean;
   readonly species: Species | null;
   readonly pages: DocumentDetail['pages'];
+  /** The dates that are asked about above all rows. */
+  readonly askedAbove: readonly string[];
   readonly onOpen: () => void;
   readonly onChange: (part: Partial<ProposalDraft>) => void;
   readonly onRemove: () => void;
@@ -24,7 +26,7 @@ interface ReviewRowItemProps {
 /** One row: open with its fields, or closed as text with its open questions. */
 export function ReviewRowItem(props: ReviewRowItemProps) {
   const messages = extractionMessages;
-  const { row, isActive, species, pages, onOpen, onChange, onRemove } = props;
+  const { row, isActive, species, pages, askedAbove, onOpen, onChange, onRemove } = props;
   const isOpen = isActive && row.state !== 'skipped';
   if (row.state === 'unread' && !isOpen) return <UnreadRow {...props} />;
   return (
@@ -46,7 +48,7 @@ export function ReviewRowItem(props: ReviewRowItemProps) {
             {messages.take}
           </Button>
         )}
-        {isOpen && <RowFields {...{ row, species, onChange, onRemove }} />}
+        {isOpen && <RowFields {...{ row, species, askedAbove, onChange, onRemove }} />}
         <RepeatedDose row={row} onChange={onChange} />
         <UncertainRow row={row} pages={pages} onChange={onChange} />
       </div>
@@ -57,6 +59,7 @@ export function ReviewRowItem(props: ReviewRowItemProps) {
 /** A row that was found but not read is listed with its picture, never dropped. */
 function UnreadRow({ row, pages, onOpen, onChange }: ReviewRowItemProps) {
   const messages = extractionMessages;
+  const { title, why } = unreadTexts[row.proposal?.unreadBecause ?? 'illegible'];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t px-4 py-4 md:px-5">
       <span
@@ -66,9 +69,9 @@ function UnreadRow({ row, pages, onOpen, onChange }: ReviewRowItemProps) {
         ?
       </span>
       <div className="min-w-48 flex-1">
-        <p className="type-strong">{messages.couldNotRead(row.number)}</p>
+        <p className="type-strong">{title(row.number)}</p>
         <p className="text-ink-2 type-caption">
-          {pages.length > 0 ? messages.couldNotReadWhy : [row.proposal?.text, messages.fileWhy].join(' · ')}
+          {pages.length > 0 ? why : [row.proposal?.text, messages.fileWhy].join(' · ')}
         </p>
       </div>
       {row.proposal && (
@@ -87,3 +90,9 @@ function UnreadRow({ row, pages, onOpen, onChange }: ReviewRowItemProps) {
     </li>
   );
 }
+
+const unreadTexts = {
+  illegible: { title: extractionMessages.couldNotRead, why: extractionMessages.couldNotReadWhy },
+  other_animal: { title: extractionMessages.otherAnimal, why: extractionMessages.otherAnimalWhy },
+  unclear_animal: { title: extractionMessages.unclearAnimal, why: extractionMessages.unclearAnimalWhy },
+} as const;

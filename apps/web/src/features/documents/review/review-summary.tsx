@@ -58,7 +58,7 @@ export function ReviewSummary({ document, review, petName }: ReviewSummaryProps)
           aria-describedby={open.length > 0 ? 'open-rows' : undefined}
           onPress={() => (open.length > 0 ? setIsAsking(true) : send())}
         >
-          {confirmed.length === 0 ? messages.confirmNone : messages.confirm(confirmed.length)}
+          {confirmLabel(confirmed.length, open.length)}
         </Button>
       </div>
       <ConfirmDialog
@@ -75,6 +75,13 @@ export function ReviewSummary({ document, review, petName }: ReviewSummaryProps)
       </ConfirmDialog>
     </Panel>
   );
+}
+
+/** While rows wait for an answer it is not said that there is nothing to add. */
+function confirmLabel(confirmed: number, open: number): string {
+  const messages = extractionMessages;
+  if (confirmed > 0) return messages.confirm(confirmed);
+  return open > 0 ? messages.confirmOpen : messages.confirmNone;
 }
 
 /** Sends the complete rows; two presses for an unchanged document are one call. */

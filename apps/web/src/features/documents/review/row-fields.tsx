@@ -12,27 +12,31 @@ interface RowFieldsProps {
   readonly row: ReviewRow;
   /** Of the pet; null until it is known. */
   readonly species: Species | null;
+  /** The dates that are asked about above all rows. */
+  readonly askedAbove: readonly string[];
   readonly onChange: (part: Partial<ProposalDraft>) => void;
   readonly onRemove: () => void;
 }
 
 /** The open row: what was read, to be corrected in place. */
-export function RowFields({ row, species, onChange, onRemove }: RowFieldsProps) {
+export function RowFields({ row, species, askedAbove, onChange, onRemove }: RowFieldsProps) {
   const messages = extractionMessages;
   const { proposal, draft } = row;
   const { given, due, lot } = messages.columns;
   return (
-    <div className="grid gap-4 md:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4 md:grid-cols-3 md:gap-4">
       <DayField
         label={given}
         read={proposal?.administeredOn ?? null}
         value={draft.administeredOn}
+        isAskedAbove={askedAbove.includes('administeredOn')}
         onChange={(administeredOn) => onChange({ administeredOn })}
       />
       <DayField
         label={due}
         read={proposal?.expiresOn ?? null}
         value={draft.expiresOn}
+        isAskedAbove={askedAbove.includes('expiresOn')}
         optional
         onChange={(expiresOn) => onChange({ expiresOn })}
       />
@@ -58,7 +62,7 @@ export function RowFields({ row, species, onChange, onRemove }: RowFieldsProps) 
           />
         ))}
       <AlsoStated draft={draft} />
-      <div className="md:col-span-3">
+      <div className="col-span-full">
         {proposal ? (
           <Button variant="secondary" size="small" onPress={() => onChange({ taken: false })}>
             {messages.skip}
@@ -80,7 +84,7 @@ function AlsoStated({ draft: { route, doseNumber } }: { readonly draft: Proposal
     ...(doseNumber ? [messages.doseNumber(doseNumber)] : []),
   ];
   if (parts.length === 0) return null;
-  return <p className="text-ink-2 type-caption md:col-span-3">{messages.alsoStated(parts.join(', '))}</p>;
+  return <p className="col-span-full text-ink-2 type-caption">{messages.alsoStated(parts.join(', '))}</p>;
 }
 
 function VaccineField({ row, species, onChange }: Pick<RowFieldsProps, 'row' | 'species' | 'onChange'>) {
@@ -106,21 +110,24 @@ interface DayFieldProps {
   readonly read: Proposal['expiresOn'] | null;
   readonly value: string | null;
   readonly optional?: boolean;
+  readonly isAskedAbove: boolean;
   readonly onChange: (day: string | null) => void;
 }
 
-/** A date that can be read in two ways is a question: both dates are shown below as buttons. */
-function DayField({ label, read, value, optional = false, onChange }: DayFieldProps) {
+/** A date that can be read in two ways is a question, unless it is asked above: both dates are shown below as buttons. */
+function DayField({ label, read, value, optional = false, isAskedAbove, onChange }: DayFieldProps) {
   const messages = extractionMessages;
   const format = useFormat();
-  const isAsked = value === null && (read?.candidates.length ?? 0) > 1;
+  const isOpen = value === null && (read?.candidates.length ?? 0) > 1;
+  const isAsked = isOpen && !isAskedAbove;
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 max-md:col-span-full">
       <DateField
         label={label}
         optional={optional}
         value={value}
-        warning={isAsked && messages.which}
+        help={isOpen && isAskedAbove ? messages.askedAbove : undefined}
+        warning={isAsked ? messages.which : undefined}
         onChange={onChange}
       />
       {isAsked && (

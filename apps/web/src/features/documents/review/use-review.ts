@@ -49,6 +49,9 @@ export function useReview(document: DocumentDetail) {
     /** The question about the order of day and month; null once every date it concerns has a value. */
     askedDates: isAnswered ? null : asked,
     answerDates,
+    /** The dates of a row that the question above the rows is about. */
+    askedAbove: (rowId: string): readonly string[] =>
+      isAnswered ? [] : Object.keys(answers.find((one) => one.id === rowId)?.part ?? {}),
     confirmed: confirmedOf(draft, doses),
     isPending: recorded.isPending,
   };

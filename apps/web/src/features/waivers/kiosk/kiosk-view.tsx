@@ -23,7 +23,7 @@ export function KioskView({ waiverId, business }: KioskViewProps) {
       {locked ? (
         <KioskScreen businessId={business.id} waiverId={waiverId} onLeave={leave} />
       ) : (
-        <KioskSetUp path={way.path} onLocked={() => setLocked(true)} />
+        <KioskSetUp path={way.path} waiverId={waiverId} onLocked={() => setLocked(true)} />
       )}
     </main>
   );
