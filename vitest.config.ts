@@ -16,7 +16,8 @@ export default defineConfig({
             '{tools,bench}/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/*.screen.test.tsx'],
+          // Packages of the benchmark's peers have tests of their own.
+          exclude: ['**/node_modules/**', '**/*.screen.test.tsx'],
           environment: 'node',
           // Some tests copy the project before they start.
           hookTimeout: 60_000,

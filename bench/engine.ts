@@ -3,7 +3,7 @@ import { type CertLogicExpression, evaluate } from 'certlogic-js';
 import { buildInputs } from './engine-fixture.ts';
 import { keepResult, median, rounded } from './keep-result.ts';
 
-const goal = 20;
+const goal = 40;
 const pets = 200;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const msEach = 1000 * Number(process.env.BENCH_SECONDS ?? 2);

@@ -73,7 +73,8 @@ export async function buildBenchFixture(
   };
   const hooks = { productName, mails, jobs, apps, takesName: () => true };
   const secret = config.authSecret ?? '';
-  const auth = createAuth({ config, store, secret, budgets: createBudgets(secret), hooks });
+  const budgets = createBudgets(secret);
+  const auth = createAuth({ config, store, secrets: [secret], secretOptions: { secret }, budgets, hooks });
   const sid = await buildSession(services, owner);
   const { token } = await auth.api.signJWT({ body: { payload: { sub: owner.uid, sid } } });
   await store.close();

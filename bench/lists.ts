@@ -25,6 +25,7 @@ const goal = 1.2;
 /** So small that the thousandth page is there under every filter of a business with ten thousand pets. */
 const pageSize = 4;
 const farPage = 1_000;
+const petsEach = 2;
 
 const now = new Date('2026-06-15T12:00:00Z');
 type Input = Parameters<typeof connectionFunctions.listConnections>[1];
@@ -119,7 +120,7 @@ async function cursorBefore(city: City, question: Question): Promise<string> {
   return cursor ?? '';
 }
 
-/** Pets with one rabies dose each, half of them expired, all connected to one business. */
+/** Owners of two pets each, with one rabies dose a pet, half of them expired, all connected to one business. */
 async function buildCity(url: string, connected: number, businesses: number): Promise<City> {
   const store = openDatabase(url, createLog('silent'));
   await migrate(store);
@@ -153,10 +154,15 @@ async function fill(store: Store, connected: number): Promise<void> {
   await store.transaction(async ({ db }) => {
     await allowSeconds(db, 3_600);
     await db.execute(sql`
+      insert into "user" (id, name, email, email_verified, created_at, updated_at)
+      select gen_random_uuid(), '', 'owner-' || i || '@bench.test', false, now(), now()
+      from generate_series(1, ${Math.ceil(connected / petsEach)}::int) i`);
+    await db.execute(sql`
       insert into pet (id, owner_id, name, species, sex, alerts, state, created_at, updated_at)
-      select gen_random_uuid(), (select billing_uid from business limit 1), 'Pet ' || md5(i::text), 'dog', 'unknown',
-        '[]', 'active', now(), now()
-      from generate_series(1, ${connected}::int) i`);
+      select gen_random_uuid(), owner.id, 'Pet ' || md5(i::text), 'dog', 'unknown', '[]', 'active', now(), now()
+      from generate_series(1, ${connected}::int) i
+        join (select id, row_number() over () as n from "user" where email like 'owner-%') owner
+          on owner.n = 1 + (i - 1) / ${petsEach}`);
     await db.execute(sql`
       insert into vaccination (id, pet_id, vaccine, administered_on, expires_on, document_ids, evidence, state,
         version, created_at, updated_at)
@@ -179,7 +185,11 @@ async function fill(store: Store, connected: number): Promise<void> {
       cross join (select pet_id, expires_on, expires_on > date '2026-06-15' as is_good,
         row_number() over () as n from vaccination) v join pet p on p.id = v.pet_id`);
   });
-  for (const table of ['pet', 'vaccination', 'connection']) {
-    await store.pool.query(`vacuum analyze ${table}`);
+  await store.pool.query(`
+    insert into customer (business_id, uid, has_account, name_key, created_at, updated_at)
+    select distinct on (c.business_id, p.owner_id) c.business_id, p.owner_id, true, c.pet_name_key, now(), now()
+    from connection c join pet p on p.id = c.pet_id`);
+  for (const table of ['user', 'pet', 'vaccination', 'connection', 'customer']) {
+    await store.pool.query(`vacuum analyze "${table}"`);
   }
 }

@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findChromium } from '../tools/chromium/find-chromium.ts';
+import { keepResult } from './keep-result.ts';
 
 const run = promisify(execFile);
 const lighthouse = join(
   fileURLToPath(new URL('./peers/', import.meta.url)),
   'node_modules/lighthouse/cli/index.js',
 );
-const results = fileURLToPath(new URL('./results/', import.meta.url));
 const signedOut = ['/', '/login', '/register'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const goal = 100;
@@ -37,8 +37,7 @@ export async function measurePages(baseUrl: string, business: string, visits: nu
   console.table(table);
   const lowest = Math.min(...Object.values(table).flatMap((scores) => categories.map((key) => scores[key])));
   console.log(`Lighthouse, mobile, median of ${visits}: lowest ${lowest}, goal at least ${goal}.`);
-  await mkdir(results, { recursive: true });
-  await writeFile(`${results}pages.json`, `${JSON.stringify({ visits, table }, null, 2)}\n`);
+  await keepResult('pages', { visits, table });
 }
 
 interface Report {

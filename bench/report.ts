@@ -6,14 +6,18 @@ import type { Round } from './load.ts';
 export type CallCounts = ReadonlyMap<string, SentCounts>;
 
 /** The required speed, as a share of another contestant's visits per second. */
-const goals: Readonly<Record<string, number>> = { 'best handler': 0.6, 'bare handler': 1.3 };
+const goals: Readonly<Record<string, number>> = {
+  'best handler': 0.6,
+  'bare handler': 1.3,
+  'Parse Server 9': 5,
+};
 
 /** Prints the tables and stores the figures; the first contestant is ours. */
 export async function report(
   measured: ReadonlyMap<string, readonly Round[]>,
   counts: ReadonlyMap<string, CallCounts>,
 ): Promise<void> {
-  const results = [...measured].map(([name, rounds]) => ({ name, ...medians(rounds) }));
+  const results = [...measured].map(([name, rounds]) => ({ name, ...medians(rounds), ...leastOf(rounds) }));
   const [ours] = results;
   if (!ours) return;
   console.table(Object.fromEntries(results.map(({ name, ...result }) => [name, rounded(result)])));
@@ -43,7 +47,21 @@ function medians(rounds: readonly Round[]): Round {
   };
 }
 
-function rounded({ visitsPerSecond, medianMs, p99Ms, serverCpuMs, databaseCpuMs }: Round) {
+interface Least {
+  readonly leastServerCpuMs: number | null;
+  readonly leastDatabaseCpuMs: number | null;
+}
+
+/** Other work on the machine only adds to processor time: the least of all rounds is the steadiest figure. */
+function leastOf(rounds: readonly Round[]): Least {
+  const of = (key: 'serverCpuMs' | 'databaseCpuMs') => {
+    const known = rounds.flatMap((item) => item[key] ?? []);
+    return known.length > 0 ? Math.min(...known) : null;
+  };
+  return { leastServerCpuMs: of('serverCpuMs'), leastDatabaseCpuMs: of('databaseCpuMs') };
+}
+
+function rounded({ visitsPerSecond, medianMs, p99Ms, serverCpuMs, databaseCpuMs, ...least }: Round & Least) {
   const known = (ms: number | null) => (ms === null ? '?' : round(ms, 2));
   return {
     'visits/s': round(visitsPerSecond, 0),
@@ -51,6 +69,8 @@ function rounded({ visitsPerSecond, medianMs, p99Ms, serverCpuMs, databaseCpuMs 
     'p99 ms': round(p99Ms, 1),
     'server CPU ms': known(serverCpuMs),
     'database CPU ms': known(databaseCpuMs),
+    'least server': known(least.leastServerCpuMs),
+    'least database': known(least.leastDatabaseCpuMs),
   };
 }
 

@@ -8,6 +8,7 @@ import { buildWebIfOld } from '../tools/build-web.ts';
 import { compareEngines } from './engine.ts';
 import { measureInteractions } from './interaction.ts';
 import { measureLists } from './lists.ts';
+import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { publishBusiness } from './public-business.ts';
 import { measureReading } from './reading/measure-reading.ts';
@@ -28,7 +29,8 @@ await chmod(folder, 0o755);
 /** `npm run bench -- engine tick` measures only these. */
 const { wanted, reading } = readingOptions(process.argv.slice(2));
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
-const needsDatabase = ['tick', 'lists', 'storage', 'door', 'streams', 'pages', 'interaction'].some(isWanted);
+const withDatabase = ['tick', 'lists', 'storage', 'door', 'streams', 'memory', 'pages', 'interaction'];
+const needsDatabase = withDatabase.some(isWanted);
 const cluster = needsDatabase ? await startEmbeddedCluster(folder) : null;
 const running: Contestant[] = [];
 try {
@@ -40,12 +42,16 @@ try {
   if (isWanted('door')) {
     const databaseUrl = await freshDatabase('door');
     const before = process.env.BENCH_BEFORE;
-    await compareVisits({ rounds, secondsEach, databaseUrl, copyDatabase, folder, before }, running);
+    await compareVisits(
+      { rounds, secondsEach, databaseUrl, copyDatabase, freshDatabase, folder, before },
+      running,
+    );
   }
   if (isWanted('streams')) {
     const before = process.env.BENCH_BEFORE;
     await measureStreams({ databaseUrl: await freshDatabase('streams'), folder, before }, running);
   }
+  if (isWanted('memory')) await measureMemory({ freshDatabase, folder });
   if (isWanted('pages')) await visitThePages();
   if (isWanted('interaction')) await walkTheFirstHour();
 } finally {

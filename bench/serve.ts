@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
@@ -38,9 +39,11 @@ async function serveOnce(
   environment: Record<string, string>,
 ): Promise<Contestant> {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const flags = process.env.BENCH_PROFILE
-    ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
-    : [];
+  const profile = process.env.BENCH_PROFILE;
+  const flags = [
+    ...(script.endsWith('/main.ts') ? startFlags() : []),
+    ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []),
+  ];
   const port = Number(environment.PORT ?? (await ownPort()));
   const env = { PATH: process.env.PATH ?? '', ...environment, PORT: String(port) };
   const child = spawn(process.execPath, [...flags, file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -60,6 +63,13 @@ async function serveOnce(
       if (child.exitCode === null && child.signalCode === null && child.kill('SIGINT')) await exited;
     },
   };
+}
+
+/** The flags that `npm start` gives to Node; `BENCH_FLAGS` replaces them, separated by blanks. */
+function startFlags(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const text: string = process.env.BENCH_FLAGS ?? scripts.start;
+  return text.split(' ').filter((part) => part.startsWith('--'));
 }
 
 /**

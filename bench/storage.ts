@@ -11,7 +11,7 @@ const MiB = 1024 * 1024;
 const size = 16 * MiB;
 const eachRound = 4;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-const goal = 0.8;
+const goals: Readonly<Record<string, number>> = { upload: 0.9, download: 1 };
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface Target {
@@ -81,9 +81,9 @@ async function race(ours: Target, bare: Target): Promise<void> {
     const [our, their] = [median(measured.ours), median(measured.bare)];
     const ratio = rounded(our / their, 2);
     console.log(
-      `${kind} of 16 MiB: ${rounded(our, 0)} MiB/s, bare node:http ${rounded(their, 0)} MiB/s, ratio ${ratio}, goal at least ${goal}.`,
+      `${kind} of 16 MiB: ${rounded(our, 0)} MiB/s, bare node:http ${rounded(their, 0)} MiB/s, ratio ${ratio}, goal at least ${goals[kind]}.`,
     );
-    await keepResult(`storage-${kind}`, { measured, ratio, goal });
+    await keepResult(`storage-${kind}`, { measured, ratio, goal: goals[kind] });
   }
 }
 

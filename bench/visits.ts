@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { countStatements, type SentCounts } from './count-statements.ts';
 import { type BenchFixture, type BenchVisitor, buildBenchFixture } from './fixture.ts';
@@ -9,6 +11,7 @@ import { standStill, waitUntilQuiet } from './quiet.ts';
 import { type CallCounts, report } from './report.ts';
 import { type Contestant, serve } from './serve.ts';
 
+const parseServer = join(fileURLToPath(new URL('./peers/node_modules', import.meta.url)), 'parse-server');
 const pets = 160;
 const warmUpSeconds = 5;
 const countedVisits = 30;
@@ -24,6 +27,7 @@ export interface VisitOptions {
   readonly databaseUrl: string;
   /** Copies a database that no one uses, under another name; returns the address of the copy. */
   readonly copyDatabase: (url: string, name: string) => Promise<string>;
+  readonly freshDatabase: (name: string) => Promise<string>;
   /** The folder of the cluster and of the servers' files. */
   readonly folder: string;
   /** The folder of another checkout of this repository, to be measured in turns with this one. */
@@ -34,6 +38,8 @@ interface Entrant {
   readonly name: string;
   readonly script: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** Another product, with tables of its own. */
+  readonly isPeer?: boolean;
 }
 
 /** An entrant with a database and a folder that no other one works on. */
@@ -56,8 +62,10 @@ export async function compareVisits(options: VisitOptions, running: Contestant[]
   };
   const fixture = await buildBenchFixture({ ...shared, DATABASE_URL: options.databaseUrl }, pets);
   const entrants: Prepared[] = [];
-  for (const [index, entrant] of entrantsOf(options, fixture.uid).entries()) {
-    const databaseUrl = await options.copyDatabase(options.databaseUrl, `door_${index}`);
+  for (const [index, entrant] of entrantsOf(options, fixture).entries()) {
+    const databaseUrl = entrant.isPeer
+      ? await options.freshDatabase(`door_${index}`)
+      : await options.copyDatabase(options.databaseUrl, `door_${index}`);
     const own = { DATABASE_URL: databaseUrl, DATA_DIR: join(options.folder, `door-${index}`) };
     entrants.push({ ...entrant, databaseUrl, environment: { ...shared, ...entrant.environment, ...own } });
   }
@@ -113,7 +121,7 @@ function turnOf(
   };
 }
 
-function entrantsOf({ before }: VisitOptions, uid: string): Entrant[] {
+function entrantsOf({ before }: VisitOptions, { uid, businessId, visitors }: BenchFixture): Entrant[] {
   const server = 'apps/server/src/main.ts';
   const bare = { script: './bare-server.ts', environment: { BENCH_UID: uid } };
   return [
@@ -121,6 +129,14 @@ function entrantsOf({ before }: VisitOptions, uid: string): Entrant[] {
     ...(before ? [{ name: 'clearpaw before', script: join(before, server), environment: {} }] : []),
     { name: 'best handler', ...bare, environment: { ...bare.environment, BENCH_HANDLER: 'best' } },
     { name: 'bare handler', ...bare },
+    ...(existsSync(parseServer)
+      ? [
+          {
+            ...{ name: 'Parse Server 9', script: './parse-server.ts', isPeer: true },
+            environment: { BENCH_BUSINESS: businessId, BENCH_VISITORS: JSON.stringify(visitors) },
+          },
+        ]
+      : []),
   ];
 }
 
