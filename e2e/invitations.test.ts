@@ -152,6 +152,7 @@ describe('someone with an account who is invited', () => {
     await signOut(lea);
     await lea.page.goto(await shareBiscuit(email, 'read'));
     await lea.page.getByRole('link', { name: 'Log in' }).click();
+    await lea.page.getByText('You were invited to be a co-owner of Biscuit').waitFor();
     await lea.page.getByLabel('Password', { exact: true }).fill('secret-story');
     await lea.page.getByRole('button', { name: 'Log in', exact: true }).click();
     await lea.page.getByRole('button', { name: 'Accept invitation' }).click();

@@ -44,19 +44,23 @@ const generatedStay: fc.Arbitrary<GeneratedStay> = fc.record({
   ),
 });
 
+/** The day a dose ends, in days from today: not before it was given. */
+const endOf = ({ arrival, nights }: GeneratedStay, { on, after }: GeneratedStay['doses'][number]): number =>
+  Math.max(on, arrival + nights + after);
+
 /** Without the engine: one dose given by the arrival must last until the day of departure. */
-const isCovered = ({ arrival, doses }: GeneratedStay): boolean =>
-  doses.some(({ on, after }) => on <= arrival && after >= 0);
+const isCovered = (stay: GeneratedStay): boolean =>
+  stay.doses.some((dose) => dose.on <= stay.arrival && endOf(stay, dose) >= stay.arrival + stay.nights);
 
 const cleared = (verdict: string): boolean => verdict === 'compliant' || verdict === 'expiring';
 
-async function judgeEverywhere({ arrival, nights, doses }: GeneratedStay): Promise<Record<string, boolean>> {
+async function judgeEverywhere(generated: GeneratedStay): Promise<Record<string, boolean>> {
+  const { arrival, nights, doses } = generated;
   const owner = await server.owner();
   const pet = await buildPet(services, { owner });
   await buildConnection(services, { business, pet });
-  for (const { on, after } of doses) {
-    const end = Math.max(on, arrival + nights + after);
-    const days = { administeredOn: addDays(today, on), expiresOn: addDays(today, end) };
+  for (const dose of doses) {
+    const days = { administeredOn: addDays(today, dose.on), expiresOn: addDays(today, endOf(generated, dose)) };
     await buildVaccination(services, { pet, ...days });
   }
   const stay = { arrival: addDays(today, arrival), departure: addDays(today, arrival + nights) };
