@@ -33,4 +33,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "const end = (ok) => process.exit(ok ? 0 : 1); if (process.env.TLS_CERT) require('net').connect(3000, '127.0.0.1').on('connect', () => end(true)).on('error', () => end(false)); else fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => end(ok), () => end(false))"]
 # The young part of the heap stays small: 100 MiB less, and what a request leaves still dies in it.
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "apps/server/src/main.ts"]

@@ -184,11 +184,11 @@ async function fill(store: Store, connected: number): Promise<void> {
       from (select array_agg(id) as ids from business) b
       cross join (select pet_id, expires_on, expires_on > date '2026-06-15' as is_good,
         row_number() over () as n from vaccination) v join pet p on p.id = v.pet_id`);
+    await db.execute(sql`
+      insert into customer (business_id, uid, has_account, name_key, created_at, updated_at)
+      select distinct on (c.business_id, p.owner_id) c.business_id, p.owner_id, true, c.pet_name_key, now(), now()
+      from connection c join pet p on p.id = c.pet_id`);
   });
-  await store.pool.query(`
-    insert into customer (business_id, uid, has_account, name_key, created_at, updated_at)
-    select distinct on (c.business_id, p.owner_id) c.business_id, p.owner_id, true, c.pet_name_key, now(), now()
-    from connection c join pet p on p.id = c.pet_id`);
   for (const table of ['user', 'pet', 'vaccination', 'connection', 'customer']) {
     await store.pool.query(`vacuum analyze "${table}"`);
   }

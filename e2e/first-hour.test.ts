@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawScan } from '../apps/server/src/features/documents/testing/draw-scan.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { inBillingPortal, move } from './setup/billing-steps.ts';
 import {
@@ -75,17 +76,21 @@ async function typeGuest(person: BrowserPerson): Promise<void> {
     .getByRole('radiogroup', { name: /Spayed or neutered/ })
     .getByText('Yes')
     .click();
-  for (const name of ['Rabies', 'DHPP / DAPP', 'Bordetella / Kennel cough']) {
-    // DHPP is asked for by two rules, and typed once.
-    expect(await page.getByRole('group', { name, exact: true }).count()).toBe(1);
-    await typeDate(person, 'Given on', 60, `fieldset:has(legend:has-text("${name}"))`);
-  }
   await page.setInputFiles('input[type=file] >> nth=0', {
     name: 'certificate.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(onePixel, 'base64'),
+    buffer: drawScan(`Rabies 3yr   given ${printedDaysAgo(60)}\nDHPP   given ${printedDaysAgo(60)}`),
   });
-  await page.getByText('Uploaded').waitFor();
+  await page.getByText('2 vaccinations were filled in.').waitFor();
+  for (const name of ['Rabies', 'DHPP / DAPP', 'Bordetella / Kennel cough']) {
+    // DHPP is asked for by two rules, and typed once.
+    const fields = page.getByRole('group', { name, exact: true });
+    expect(await fields.count()).toBe(1);
+    expect(await fields.getByText('From the photo. Check it.').isVisible()).toBe(
+      !name.startsWith('Bordetella'),
+    );
+  }
+  await typeDate(person, 'Given on', 60, 'fieldset:has(legend:has-text("Bordetella / Kennel cough"))');
   await expectAccessible(person);
   await picture(person, 'guest-form');
   await page.getByRole('button', { name: 'Check requirements' }).click();
@@ -95,8 +100,11 @@ async function typeGuest(person: BrowserPerson): Promise<void> {
   await picture(person, 'guest-not-cleared');
 }
 
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** A day as clinics in the US write it: "Sep 29, 2026". */
+function printedDaysAgo(days: number): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(Date.now() - days * 24 * 60 * 60_000);
+}
 
 async function checkIn(person: BrowserPerson): Promise<void> {
   const { page } = person;

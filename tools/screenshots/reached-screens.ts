@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { photographCertificate } from './photograph-certificate.ts';
 import { type Screen, typeBadge } from './screens.ts';
 
 const customers = `First Name,Last Name,Email,Pet Name,Species,Rabies Expires
@@ -46,7 +47,14 @@ const writeWaiver = async (page: Page) => {
 
 const enterGuest = async (page: Page) => {
   await page.getByRole('link', { name: 'Guest' }).click();
-  await page.getByLabel('Pet’s name').waitFor();
+  await page.getByLabel('Pet’s name').fill('Clementine');
+  const photo = await photographCertificate(page);
+  const file = { name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await page.setInputFiles('input[type=file] >> nth=0', file);
+  await page
+    .getByText(/filled in/)
+    .last()
+    .waitFor({ timeout: 60_000 });
 };
 
 /** Whether the pet is in or not, it has just been checked in. */

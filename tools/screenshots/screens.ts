@@ -85,7 +85,6 @@ export const screens: readonly Screen<DemoRole>[] = [
   },
   { name: 'health-record', role: 'owner', address: '/pets/{pet}/record', mockups: ['21-health-record'] },
   { name: 'travel', role: 'owner', address: '/pets/{pet}/travel' },
-  { name: 'own-badge', role: 'owner', address: '/badge' },
   { name: 'badge', role: 'owner', address: '/pets/{pet}/badge', mockups: ['09-badge'] },
   { name: 'badge-offline', role: 'owner', address: '/pets/{pet}/badge', server: 'gone' },
   { name: 'share', role: 'owner', address: '/pets/{pet}/share', mockups: ['24-sharing'] },

@@ -97,7 +97,8 @@ const toRequirements: JourneyStep[] = [
   },
 ];
 
-const isUploaded: JourneyStep['arrived'] = (page) => page.getByText('Uploaded').waitFor();
+/** The picture is stored, and has been read: it shows no dates. */
+const isUploaded: JourneyStep['arrived'] = (page) => page.getByText('No dates were found.').waitFor();
 
 const toCheckIn: JourneyStep[] = [
   {

@@ -188,6 +188,11 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
     species: 'dog',
     ownerEmail: 'guest@example.test',
   })),
+  readGuestCertificate: staffLine(({ businessId }) => ({
+    businessId,
+    storagePath: 'users/none/documents/none.pdf',
+    species: 'dog',
+  })),
   updateGuest: staffLine(({ businessId, guestId }) => ({
     businessId,
     petId: guestId,

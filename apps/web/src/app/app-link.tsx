@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { publicPaths } from '../paths/index.ts';
-import { useNavigation } from '../platform/navigation/index.ts';
+import { afterNextPaint, useNavigation } from '../platform/navigation/index.ts';
 import type { AnchorProps } from '../ui/provider/index.ts';
 
 /** A native anchor that is followed within the app when it leads within the app and is clicked plainly. */
@@ -10,7 +10,7 @@ export function AppLink({ children, onClick, ...rest }: AnchorProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || !staysHere(rest)) return;
     event.preventDefault();
-    void navigation.go(rest.href);
+    void afterNextPaint().then(() => navigation.go(rest.href));
   };
   const prepare = () => {
     // A file that could not be fetched is not requested again, so nothing is requested without a network.

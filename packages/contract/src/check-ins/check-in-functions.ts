@@ -1,4 +1,12 @@
-import { checkInDecisions, checkInMethods, posterLooks, posterSizes } from '@clearpaw/domain';
+import {
+  checkInDecisions,
+  checkInMethods,
+  maxProposals,
+  posterLooks,
+  posterSizes,
+  readingFailures,
+  speciesList,
+} from '@clearpaw/domain';
 import { z } from 'zod';
 import { slug } from '../businesses/business.ts';
 import {
@@ -16,7 +24,7 @@ import {
   unary,
 } from '../define/index.ts';
 import { checkInShape, scannedBadge, selfCheckInArrival } from './check-in.ts';
-import { guestFields } from './guest.ts';
+import { guestFields, readGuestDose } from './guest.ts';
 
 /** A badge as scanned or typed: its address, its code or the fragment of its address. */
 const badge = z.string().min(1).max(4000);
@@ -114,6 +122,27 @@ export const checkIns = {
     z.strictObject({ businessId: id, petId: id, ...guestFields, idempotencyKey: idempotencyKey.optional() }),
     z.strictObject({ petId: id }),
     { summary: 'Changes a guest that the business has entered.', scope: 'customers:write' },
+  ),
+  /** `storagePath` is one of the caller's own documents, as for `createGuest`; nothing is stored. */
+  readGuestCertificate: unary(
+    z.strictObject({
+      businessId: id,
+      storagePath: line(500),
+      species: z.enum(speciesList),
+      /** If it is given, another animal's vaccinations on the same certificate are left out. */
+      petName: line(60).optional(),
+    }),
+    z.strictObject({
+      vaccinations: z.array(readGuestDose).max(maxProposals),
+      /** The vaccinations that were seen, but have to be read by a person. */
+      unread: z.int(),
+      /** Why the file could not be read; null if it was. */
+      failure: z.enum(readingFailures).nullable(),
+    }),
+    {
+      summary:
+        "Reads the vaccinations on a guest's certificate, to be checked by staff before they are saved.",
+    },
   ),
   listCheckIns: unary(
     z.strictObject({

@@ -13,6 +13,15 @@ const dose = z.strictObject({
   expiresOn: calendarDate.nullable().optional(),
 });
 
+/** A vaccination read on a certificate. A date that is missing, or can be read in two ways, is null. */
+export const readGuestDose = z.strictObject({
+  vaccine: code,
+  administeredOn: calendarDate.nullable(),
+  expiresOn: calendarDate.nullable(),
+  /** How likely all of it is right, from 0 to 1. */
+  confidence: z.number().min(0).max(1),
+});
+
 const { test, takenOn, result } = careFields.test;
 
 /** A photo that the caller has uploaded to their own documents. */

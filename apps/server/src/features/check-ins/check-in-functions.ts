@@ -7,6 +7,7 @@ import { createGuest } from './create-guest.ts';
 import { decideArrival } from './decide-arrival.ts';
 import { listCheckIns } from './list-check-ins.ts';
 import { printPoster } from './print-poster.ts';
+import { readGuestCertificate } from './read-guest-certificate.ts';
 import { scanBadge } from './scan-badge.ts';
 import { undoCheckIn } from './undo-check-in.ts';
 import { undoCheckOut } from './undo-check-out.ts';
@@ -22,6 +23,7 @@ export const checkInFunctions: Implementations<typeof promised> = {
   decideArrival,
   listCheckIns,
   printPoster,
+  readGuestCertificate,
   scanBadge,
   undoCheckIn,
   undoCheckOut,

@@ -1,4 +1,4 @@
-import { and, eq, exists, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { userTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -45,7 +45,7 @@ export function matchesCustomer(db: Database, typed: string, now: Date): SQL | u
         matchesSearch(db, typed),
       ),
     );
-  return or(isEntered(part, phone), exists(connected));
+  return or(isEntered(part, phone), existsHere(connected));
 }
 
 function readTyped(typed: string) {
@@ -83,7 +83,7 @@ function ofEnteredOwner(db: Database, part: string, phone: string | null): SQL {
         isEntered(part, phone),
       ),
     );
-  return exists(found);
+  return existsHere(found);
 }
 
 function ofGuest(db: Database, part: string): SQL {
@@ -92,7 +92,7 @@ function ofGuest(db: Database, part: string): SQL {
     eq(guestTable.businessId, connectionTable.businessId),
     sql`lower(${guestTable.ownerEmail}) like ${part}`,
   );
-  return exists(db.select({ petId: guestTable.petId }).from(guestTable).where(named));
+  return existsHere(db.select({ petId: guestTable.petId }).from(guestTable).where(named));
 }
 
 /** Matches what the business reads on the pet's page: the owner's name, phone number and, if shared, email address. */
@@ -119,7 +119,7 @@ function ofOwner(db: Database, part: string, phone: string | null): SQL | undefi
     .where(and(eq(ownedPet.id, connectionTable.petId), sql`lower(${userTable.email}) like ${part}`));
   return and(
     eq(connectionTable.contactShared, true),
-    or(exists(named), and(eq(connectionTable.emailShared, true), exists(mailed))),
+    or(existsHere(named), and(eq(connectionTable.emailShared, true), existsHere(mailed))),
   );
 }
 
@@ -128,5 +128,13 @@ function hasChip(db: Database, digits: string): SQL | undefined {
     eq(ownedPet.id, connectionTable.petId),
     sql`right(${ownedPet.microchip}, ${digits.length}::int) = ${digits}`,
   );
-  return and(sharesRecords, exists(db.select({ id: ownedPet.id }).from(ownedPet).where(ends)));
+  return and(sharesRecords, existsHere(db.select({ id: ownedPet.id }).from(ownedPet).where(ends)));
+}
+
+/**
+ * Whether a row exists, asked for each connection that is looked at. Without the offset PostgreSQL may answer for all
+ * connections at once, and read the owners of every business for one page of this one.
+ */
+function existsHere(found: { getSQL(): SQL }): SQL {
+  return sql`exists (${found.getSQL()} offset 0)`;
 }

@@ -19,7 +19,7 @@ export async function addDocument(call: Call, input: Input): Promise<PresentedDo
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return idempotent(call.services.store, attempt, async (tx) => {
-    const object = await ownFileToRead(call, tx, input.storagePath);
+    const object = await ownFileToRead(call, tx.db, input.storagePath);
     const row = newRow(call, fields, object);
     await tx.db.insert(documentTable).values(row);
     if (input.replaces !== undefined) await putAside(tx, input.replaces, pet.id, row.id);
@@ -43,15 +43,15 @@ export async function addReadDocument(
   tx: Tx,
   input: Pick<Input, 'petId' | 'storagePath' | 'kind' | 'issuedOn' | 'expiresOn'>,
 ): Promise<string> {
-  const object = await ownFileToRead(call, tx, input.storagePath);
+  const object = await ownFileToRead(call, tx.db, input.storagePath);
   const row = { ...newRow(call, input, object), state: 'reviewed' as const, progress: 1 };
   await tx.db.insert(documentTable).values(row);
   return row.id;
 }
 
 /** A file of records has no page to compare with: it is imported instead. */
-async function ownFileToRead(call: Call, tx: Tx, path: string): Promise<ObjectRow> {
-  const object = await ownStoredObject(call, tx.db, path);
+export async function ownFileToRead(call: Call, db: Database, path: string): Promise<ObjectRow> {
+  const object = await ownStoredObject(call, db, path);
   if (!isRecordFile(object)) return object;
   const message = 'This is a file of records, not a document; import it with importRecords.';
   throw refuse.invalid([{ path: 'storagePath', message, reason: 'file_of_records' }]);

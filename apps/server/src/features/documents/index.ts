@@ -1,4 +1,4 @@
-export { addReadDocument, isRecordFile } from './add-document.ts';
+export { addReadDocument, isRecordFile, ownFileToRead } from './add-document.ts';
 export { allDocuments } from './all-documents.ts';
 export { isHeldByDocument, mayReadDocument } from './document-access.ts';
 export { documentFunctions } from './document-functions.ts';
@@ -8,5 +8,5 @@ export { documentsById } from './documents-by-id.ts';
 export { enterDocuments } from './enter-documents.ts';
 export { giveDocuments } from './give-documents.ts';
 export { moveDocuments } from './move-documents.ts';
-export { readPages } from './reading/index.ts';
+export { readWhileWaiting } from './reading/index.ts';
 export { restateDocument } from './update-document.ts';

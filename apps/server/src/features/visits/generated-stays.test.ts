@@ -60,7 +60,10 @@ async function judgeEverywhere(generated: GeneratedStay): Promise<Record<string,
   const pet = await buildPet(services, { owner });
   await buildConnection(services, { business, pet });
   for (const dose of doses) {
-    const days = { administeredOn: addDays(today, dose.on), expiresOn: addDays(today, endOf(generated, dose)) };
+    const days = {
+      administeredOn: addDays(today, dose.on),
+      expiresOn: addDays(today, endOf(generated, dose)),
+    };
     await buildVaccination(services, { pet, ...days });
   }
   const stay = { arrival: addDays(today, arrival), departure: addDays(today, arrival + nights) };

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { QueueFull } from '../../platform/concurrency/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type ObjectRow, parseObjectPath } from '../../platform/objects/index.ts';
 import { type FieldProblem, type Refusal, refuse } from '../../platform/refusal/index.ts';
-import { readPages } from '../documents/index.ts';
+import { readWhileWaiting } from '../documents/index.ts';
 
 /** The content to read before signing: a text, or a PDF with its pages and the words found in them. */
 export interface WaiverContent {
@@ -34,7 +33,7 @@ async function readFile(call: Call, path: string): Promise<WaiverContent> {
   const file = await call.services.objects.readAll(object);
   const wanted = { kind: 'text', atMostPages: maxPages, maxCharacters: maxBodyLength } as const;
   const draft = { bytes: new Uint8Array(file), contentType: object.contentType, wanted };
-  const end = await readPages(call.uid, draft, { signal: call.signal }).catch(refuseWhenFull);
+  const end = await readWhileWaiting(call, draft);
   if (end.kind !== 'done')
     throw unfit('pdf_unreadable', 'This PDF cannot be read; save it again and upload the new file.');
   const { pageCount, pictures, text } = end.result;
@@ -60,11 +59,6 @@ async function ownPdf(call: Call, path: string): Promise<ObjectRow> {
 
 function unfit(reason: FieldProblem['reason'], message: string): Refusal {
   return refuse.invalid([{ path: 'storagePath', message, reason }]);
-}
-
-function refuseWhenFull(problem: unknown): never {
-  if (!(problem instanceof QueueFull)) throw problem;
-  throw refuse('RESOURCE_EXHAUSTED', 'Many documents are being read at the moment; try again in a minute.');
 }
 
 /** The hash of what its signers read: of the text, or of the file. */

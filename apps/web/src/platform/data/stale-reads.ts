@@ -165,6 +165,7 @@ export const staleAfter = {
   planVisit: [...visits, 'listIntakeForms'],
   printBadge: [],
   printPoster: [],
+  readGuestCertificate: [],
   exportBusiness: [],
   printIncident: [],
   publishRequirements: rules,

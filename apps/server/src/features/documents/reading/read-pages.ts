@@ -12,7 +12,8 @@ export type Wanted =
   | {
       readonly kind: 'vaccinations';
       readonly species: Species;
-      readonly pet: OwnAnimal;
+      /** Null if it is not known whose document it is; then every animal's vaccinations are read. */
+      readonly pet: OwnAnimal | null;
       readonly today: string;
     }
   /** A person waits for it: a document with more pages is not read, and printed characters are not recognized. */
@@ -57,15 +58,22 @@ const lanes = {
 export function readPages(
   account: string,
   { bytes, contentType, wanted }: PageDraft,
-  more: { readonly onProgress?: (progress: number) => void; readonly signal?: AbortSignal } = {},
+  {
+    isAwaited = false,
+    ...more
+  }: {
+    readonly onProgress?: (progress: number) => void;
+    readonly signal?: AbortSignal;
+    /** Whether a person waits for the answer: it is read ahead of documents that wait in the background, and given up sooner. */
+    readonly isAwaited?: boolean;
+  } = {},
 ): Promise<ThreadEnd<ReadPages>> {
-  const inHaste = wanted.kind === 'text';
-  const inTurn = inHaste ? lanes.waited : lanes.patient;
+  const inTurn = isAwaited ? lanes.waited : lanes.patient;
   return inTurn(account, () =>
     runInProcess<ReadPages>({
       module: new URL('./reading-worker.ts', import.meta.url),
       data: { bytes, contentType, wanted },
-      limits: { ...limits, ...(inHaste && { totalMs: hasteMs }) },
+      limits: { ...limits, ...(isAwaited && { totalMs: hasteMs }) },
       ...more,
     }),
   );

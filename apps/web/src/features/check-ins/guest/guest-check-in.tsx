@@ -17,6 +17,7 @@ import { guestMessages } from './messages.gen.ts';
 import { PhotoFields } from './photo-fields.tsx';
 import { type GuestProblems, readGuest } from './read-guest.ts';
 import { usePhotos } from './use-photos.ts';
+import { useReadCertificate } from './use-read-certificate.ts';
 import { useSaveAnswers } from './use-save-answers.ts';
 import { useSaveGuest } from './use-save-guest.ts';
 import { VaccinationFields } from './vaccination-fields.tsx';
@@ -97,12 +98,16 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
   const { draft, change, latest } = useGuestDraft(business.id, petId, customer);
   const [problems, setProblems] = useState<GuestProblems>({});
   const { busy, save: run } = useSaving<void>();
-  const photos = usePhotos((photo) => change({ photos: [...latest().photos, photo] }));
   const { save, problem } = useSaveGuest(business.id, customer?.id);
   const answers = useSaveAnswers(business.id);
   const intake = use(IntakeContext);
   const questionsOf = ({ species }: GuestDraft): GuestQuestions =>
     guestQuestions(species === null ? [] : rules, { species: species ?? 'other', service });
+  const certificate = useReadCertificate({ businessId: business.id, latest, change, questionsOf });
+  const photos = usePhotos((photo) => {
+    change({ photos: [...latest().photos, photo] });
+    void certificate.read(photo);
+  });
   const send = async () => {
     await photos.settled();
     const typed = latest();
@@ -125,8 +130,8 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
   return (
     <form onSubmit={submit} noValidate className={columns}>
       <div className={column}>
-        {/* The photo first: once it is saved, the rest can be typed without the certificate at hand. */}
-        <PhotoFields {...part} photos={photos} />
+        {/* The photo first: its dates are read while the rest is typed. */}
+        <PhotoFields {...part} photos={photos} readings={certificate.readings} />
         <GuestWhoFields {...part} />
       </div>
       <div className={column} hidden={!isWhole}>

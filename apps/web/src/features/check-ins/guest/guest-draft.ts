@@ -14,6 +14,8 @@ export interface GuestDoseDraft {
   readonly typed: string;
   readonly administeredOn: string | null;
   readonly expiresOn: string | null;
+  /** Set while the dates are those that were read on the photo, and no one has changed them. */
+  readonly read?: 'clear' | 'unsure' | undefined;
 }
 
 export interface TestDraft {

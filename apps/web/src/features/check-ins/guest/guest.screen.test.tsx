@@ -107,3 +107,40 @@ test('the business’s own questions are asked in the form, and answered once th
     },
   ]);
 });
+
+const rabies = { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } };
+const withRule = { getRequirements: { ...answers.getRequirements, rules: [rabies] as never } };
+const choosePhoto = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await screen.findByText('Photograph the certificate');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for photos');
+  await user.upload(input, new File(['photo'], 'card.jpg', { type: 'image/jpeg' }));
+};
+const readDose = {
+  vaccine: 'rabies-3y',
+  administeredOn: '2025-05-06',
+  expiresOn: '2028-05-06',
+  confidence: 0.97,
+};
+
+test('what is read on the photo is filled in, marked, and sent only with the form', async () => {
+  const { user } = await open(lena, {
+    ...withRule,
+    readGuestCertificate: { vaccinations: [readDose], unread: 1, failure: null },
+  });
+  await choosePhoto(user);
+  expect(await screen.findByText(/1 vaccination was filled in.*1 row couldn’t be read/)).toBeTruthy();
+  expect(screen.getByText('From the photo. Check it.')).toBeTruthy();
+  expect(sentTo('createGuest')).toEqual([]);
+  await fill(user, 'Pet’s name', 'Momo');
+  await press(user, 'Check requirements');
+  const { vaccine, administeredOn, expiresOn } = readDose;
+  expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [{ vaccine, administeredOn, expiresOn }] }]);
+});
+
+test('a photo that cannot be read says so, and everything can be typed', async () => {
+  const { user } = await open(lena, { ...withRule, readGuestCertificate: () => refuseCall('UNAVAILABLE') });
+  await choosePhoto(user);
+  expect(await screen.findByText('The dates couldn’t be read. Enter them.')).toBeTruthy();
+  expect(screen.queryByText('From the photo. Check it.')).toBeNull();
+});

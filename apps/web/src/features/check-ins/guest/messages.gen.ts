@@ -1,5 +1,5 @@
 /** Written by `npm run messages` from messages/en.json; the other languages lie beside it. */
-import { formatNumber } from '../../../platform/messages/index.ts';
+import { formatNumber, plural } from '../../../platform/messages/index.ts';
 
 export const guestMessages = {
   title: "Guest check-in",
@@ -31,7 +31,7 @@ export const guestMessages = {
   no: "No",
   choose: "Choose",
   photoTitle: "Certificate",
-  photoLead: "Save a photo with the record, so no one has to ask for it again.",
+  photoLead: "The dates are filled in from the photo. You check them.",
   photoAdd: "Photograph the certificate",
   photoAccepted: "A photo or a PDF, up to 100 MB",
   photoAddOf: (document: string) => `Add: ${document}`,
@@ -41,12 +41,19 @@ export const guestMessages = {
   photoSaved: "Uploaded",
   photoFailed: (name: string) => `${name} wasn't uploaded. Check your connection and add it again.`,
   photoTooLarge: "This file is larger than 100 MB. Take a photo instead.",
+  photoReading: "Reading the dates…",
+  photoRead: (count: number) => `${plural(count, { "=0": "No dates were found. Enter them.", "one": "1 vaccination was filled in. Check it with the certificate.", "other": `${formatNumber(count)} vaccinations were filled in. Check them with the certificate.` })}`,
+  photoUnread: (count: number) => `${plural(count, { "one": "1 row couldn’t be read.", "other": `${formatNumber(count)} rows couldn’t be read.` })}`,
+  photoNotRead: "The dates couldn’t be read. Enter them.",
+  photoShown: "The certificate. Open it larger.",
   issuedOn: (document: string) => `${document}: issued on`,
   expiresOn: (document: string) => `${document}: valid until`,
   doses: "Vaccinations",
   dosesLead: "Copy the dates from the certificate. Leave a date empty if the certificate does not show it.",
   noDosesLead: "Your requirements ask for none for this species.",
   recommended: "Recommended",
+  doseRead: "From the photo. Check it.",
+  doseUnsure: "From the photo, hard to read. Compare it with the certificate.",
   vaccine: "Vaccine",
   vaccinePlaceholder: "Rabies, DHPP, Imrab…",
   vaccineRequired: "Choose the vaccine from the list.",

@@ -1,20 +1,24 @@
 import { type DocumentKind, documentKinds } from '@clearpaw/domain';
 import { Trash2 } from 'lucide-react';
+import { useObjectUrl } from '../../../platform/files/index.ts';
 import { useOnline } from '../../../platform/offline/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { DateField, FileDrop } from '../../../ui/field/index.ts';
 import { Panel, Row, Rows } from '../../../ui/surface/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
-import { blankDates, type DocumentDates } from './guest-draft.ts';
+import { blankDates, type DocumentDates, type StoredPhoto } from './guest-draft.ts';
 import type { GuestPartProps } from './guest-form-parts.ts';
 import { guestMessages } from './messages.gen.ts';
 import { mostBytes, type Photos } from './use-photos.ts';
+import type { CertificateReading } from './use-read-certificate.ts';
 
 const accept = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
 const certificate = 'vaccination_certificate';
 
 interface PhotoFieldsProps extends GuestPartProps {
   readonly photos: Photos;
+  /** What was read on certificates, by their path. */
+  readonly readings: Readonly<Record<string, CertificateReading>>;
 }
 
 /** A photo of the certificate, and of each other required document. */
@@ -28,6 +32,7 @@ export function PhotoFields(props: PhotoFieldsProps) {
   return (
     <Panel title={messages.photoTitle} lead={messages.photoLead}>
       <div className="flex flex-col gap-6">
+        <Preview photos={props.draft.photos} />
         <PhotoField {...props} kind={certificate} title={messages.photoAdd} isMain />
         {others.map(({ kind, name }) => (
           <div key={kind} className="flex flex-col gap-4">
@@ -50,7 +55,7 @@ interface PhotoFieldProps extends KindProps {
   readonly isMain?: boolean;
 }
 
-function PhotoField({ draft, photos, kind, title, isMain = false, onChange }: PhotoFieldProps) {
+function PhotoField({ draft, photos, readings, kind, title, isMain = false, onChange }: PhotoFieldProps) {
   const messages = guestMessages;
   const add = (files: readonly File[]) => {
     const fitting = files.filter(({ size }) => size <= mostBytes);
@@ -79,7 +84,7 @@ function PhotoField({ draft, photos, kind, title, isMain = false, onChange }: Ph
             <Row
               key={storagePath}
               title={name}
-              detail={messages.photoSaved}
+              detail={<ReadingNote reading={readings[storagePath]} />}
               end={
                 <IconButton
                   icon={Trash2}
@@ -111,6 +116,34 @@ function PhotoField({ draft, photos, kind, title, isMain = false, onChange }: Ph
         </Rows>
       )}
     </div>
+  );
+}
+
+/** The first photo of a certificate in large, to compare the dates with; a click opens it alone. */
+function Preview({ photos }: { readonly photos: readonly StoredPhoto[] }) {
+  const messages = guestMessages;
+  const photo = photos.find(
+    ({ kind, storagePath }) => kind === certificate && /\.(jpe?g|png|webp)$/.test(storagePath),
+  );
+  const url = useObjectUrl(photo?.storagePath ?? null);
+  if (!photo || !url) return null;
+  return (
+    <a href={url} target="_blank" rel="noopener" className="block overflow-hidden rounded-card bg-surface-2">
+      <img src={url} alt={messages.photoShown} className="max-h-120 w-full object-contain" />
+    </a>
+  );
+}
+
+function ReadingNote({ reading }: { readonly reading: CertificateReading | undefined }) {
+  const messages = guestMessages;
+  if (!reading) return messages.photoSaved;
+  if (reading.kind === 'failed') return <span role="status">{messages.photoNotRead}</span>;
+  if (reading.kind === 'reading') return <span role="status">{messages.photoReading}</span>;
+  const { filled, unread } = reading;
+  return (
+    <span role="status">
+      {messages.photoRead(filled)} {unread > 0 && messages.photoUnread(unread)}
+    </span>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Asked, Species } from '@clearpaw/domain';
-import { Plus } from 'lucide-react';
+import { Plus, ScanText } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../../ui/button/index.ts';
 import { DateField, Select } from '../../../ui/field/index.ts';
+import { classes } from '../../../ui/style/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { Tag } from '../../../ui/tag/index.ts';
 import { askedDose, askedVaccinesFor } from './asked-vaccine.ts';
@@ -66,7 +67,7 @@ function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDos
   const options = useMemo(() => askedVaccinesFor(code, species), [code, species]);
   const dose = askedDose(code, draft.asked[code], options);
   const set = (part: Partial<GuestDoseDraft>) =>
-    onChange({ asked: { ...draft.asked, [code]: { ...dose, ...part } } });
+    onChange({ asked: { ...draft.asked, [code]: { ...dose, ...part, read: undefined } } });
   return (
     <fieldset className="min-w-0 border-line border-b pb-6">
       <legend className="flex flex-wrap items-center gap-2 type-strong">
@@ -95,6 +96,23 @@ function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDos
           error={problemText(`${dose.key}.expiresOn`)}
         />
       </div>
+      {dose.read && <ReadHint isUnsure={dose.read === 'unsure'} />}
     </fieldset>
+  );
+}
+
+/** Says that the dates were read by the computer, until someone changes them. */
+function ReadHint({ isUnsure }: { readonly isUnsure: boolean }) {
+  const messages = guestMessages;
+  return (
+    <p
+      className={classes(
+        'mt-3 flex items-center gap-2 type-small',
+        isUnsure ? 'text-warn-ink' : 'text-evergreen-ink',
+      )}
+    >
+      <ScanText className="size-4 shrink-0" aria-hidden="true" />
+      {isUnsure ? messages.doseUnsure : messages.doseRead}
+    </p>
   );
 }

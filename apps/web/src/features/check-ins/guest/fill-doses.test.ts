@@ -1,0 +1,57 @@
+import { guestQuestions, type Rule } from '@clearpaw/domain';
+import { expect, test } from 'vitest';
+import { fillDoses } from './fill-doses.ts';
+import { blankDose, blankGuest } from './guest-draft.ts';
+
+const rule = (id: string): Rule => ({
+  id,
+  level: 'required',
+  requirement: { kind: 'vaccination', targets: [id] },
+});
+const questions = guestQuestions([rule('rabies'), rule('dhpp')], { species: 'dog', service: null });
+const dose = (
+  vaccine: string,
+  administeredOn: string | null,
+  expiresOn: string | null,
+  confidence = 0.97,
+) => ({
+  ...{ vaccine, administeredOn, expiresOn, confidence },
+});
+
+test('of each required vaccination the latest dose is filled in', () => {
+  const read = [
+    dose('rabies-1y', '2024-05-06', '2025-05-06'),
+    dose('rabies-3y', '2025-05-06', '2028-05-06'),
+    dose('dhpp', '2025-05-07', null),
+    dose('bordetella-in', '2025-05-08', null),
+  ];
+  const { asked, filled } = fillDoses(blankGuest(), questions, read);
+  expect(filled).toBe(2);
+  expect(asked.rabies).toMatchObject({
+    ...{ vaccine: 'rabies-3y', administeredOn: '2025-05-06', expiresOn: '2028-05-06', read: 'clear' },
+  });
+  expect(asked.dhpp).toMatchObject({ vaccine: 'dhpp', administeredOn: '2025-05-07', expiresOn: null });
+});
+
+test('dates that staff have typed stay, those of an earlier photo do not', () => {
+  const typed = { ...blankDose(), administeredOn: '2026-01-01' };
+  const earlier = { ...typed, read: 'clear' as const };
+  const asked = { rabies: typed, dhpp: earlier };
+  const read = [dose('rabies-1y', '2025-05-06', null), dose('dhpp', '2025-05-07', null)];
+  const filled = fillDoses({ ...blankGuest(), asked }, questions, read);
+  expect(filled.filled).toBe(1);
+  expect(filled.asked.rabies).toBe(typed);
+  expect(filled.asked.dhpp?.administeredOn).toBe('2025-05-07');
+});
+
+test.each([
+  ['that is hard to read', dose('rabies-1y', '2025-05-06', null, 0.6)],
+  ['without a clear date', dose('rabies-1y', null, null)],
+])('a dose %s is marked to be compared', (_how, read) => {
+  expect(fillDoses(blankGuest(), questions, [read]).asked.rabies?.read).toBe('unsure');
+});
+
+test('without a species nothing is filled in', () => {
+  const draft = { ...blankGuest(), species: null };
+  expect(fillDoses(draft, questions, [dose('rabies-1y', '2025-05-06', null)]).filled).toBe(0);
+});

@@ -1,0 +1,44 @@
+import type { checkIns, OutputOf } from '@clearpaw/contract';
+import type { GuestQuestions } from '@clearpaw/domain';
+import { askedDose, askedVaccinesFor } from './asked-vaccine.ts';
+import type { GuestDraft } from './guest-draft.ts';
+
+type ReadCertificate = OutputOf<typeof checkIns.readGuestCertificate>;
+type ReadDose = ReadCertificate['vaccinations'][number];
+
+/** Below it, staff are asked to look twice. */
+const sure = 0.9;
+
+/**
+ * The required vaccinations with what was read on the certificate: of each the latest dose. Dates that staff have typed
+ * stay as they are.
+ */
+export function fillDoses(
+  { asked, species }: GuestDraft,
+  { vaccinations }: GuestQuestions,
+  read: readonly ReadDose[],
+): { readonly asked: GuestDraft['asked']; readonly filled: number } {
+  if (species === null) return { asked, filled: 0 };
+  const found = vaccinations.flatMap(({ code }) => {
+    const options = askedVaccinesFor(code, species);
+    const before = askedDose(code, asked[code], options);
+    if (before.read === undefined && (before.administeredOn || before.expiresOn)) return [];
+    const codes = new Set(options.map((option) => option.code));
+    const latest = latestOf(read.filter(({ vaccine }) => codes.has(vaccine)));
+    if (!latest) return [];
+    const { vaccine, administeredOn, expiresOn, confidence } = latest;
+    const isSure = confidence >= sure && administeredOn !== null;
+    const dose = {
+      ...before,
+      vaccine,
+      administeredOn,
+      expiresOn,
+      read: isSure ? 'clear' : 'unsure',
+    } as const;
+    return [[code, dose] as const];
+  });
+  return { asked: { ...asked, ...Object.fromEntries(found) }, filled: found.length };
+}
+
+const latestOf = (doses: readonly ReadDose[]): ReadDose | undefined =>
+  doses.toSorted((a, b) => (b.administeredOn ?? '').localeCompare(a.administeredOn ?? ''))[0];
