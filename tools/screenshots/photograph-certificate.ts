@@ -9,9 +9,10 @@ const year = 365;
 
 /** A photo of a certificate as an owner shows it: printed, a little turned, on a table. */
 export async function photographCertificate(page: Page): Promise<Buffer> {
-  const paper = await page.context().newPage();
+  const browser = page.context().browser();
+  if (!browser) throw new Error('This page has no browser of its own.');
+  const paper = await browser.newPage({ viewport: { width: 1100, height: 1250 } });
   try {
-    await paper.setViewportSize({ width: 1100, height: 1250 });
     await paper.setContent(pageHtml());
     return await paper.screenshot({ type: 'jpeg', quality: 88 });
   } finally {
