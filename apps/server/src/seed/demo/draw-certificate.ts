@@ -12,10 +12,11 @@ export interface Certificate {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A5 across, in points. */
-const page = [595.28, 419.53] as const;
+/** US Letter, in points. */
+const page = [612, 792] as const;
 const margin = 40;
-const rowHeight = 24;
+const rowHeight = 34;
+const firstRow = 216;
 const colors = { text: '#22302b', muted: '#5d6b65', line: '#c9cfcb' };
 
 /** One page, as printed by practice software. */
@@ -23,19 +24,18 @@ export function drawCertificate(certificate: Certificate): Promise<Buffer> {
   const { title, clinic, patient, owner, printedOn, columns, rows } = certificate;
   const file = new PDFDocument({ size: page, info: { Title: `${title}, ${patient}` } });
   const facts = [`Patient: ${patient}`, `Owner: ${owner}`, `Printed: ${printedOn}`];
-  drawRow(file.font('Helvetica-Bold').fontSize(18).fillColor(colors.text), [clinic], 40);
-  drawRow(file.font('Helvetica').fontSize(12).fillColor(colors.muted), [title], 64);
-  drawRow(file.fontSize(10).fillColor(colors.text), facts, 98);
+  drawRow(file.font('Helvetica-Bold').fontSize(20).fillColor(colors.text), [clinic], 52);
+  drawRow(file.font('Helvetica').fontSize(13).fillColor(colors.muted), [title], 84);
+  drawLine(file, 116, [margin, page[0] - margin]);
+  drawRow(file.fontSize(11).fillColor(colors.text), facts, 144);
+  file.fontSize(10);
   for (const [index, cells] of [columns, ...rows].entries()) {
-    const y = 134 + index * rowHeight;
+    const y = firstRow + index * rowHeight;
     drawRow(file.font(index === 0 ? 'Helvetica-Bold' : 'Helvetica'), cells, y);
-    const bottom = y + rowHeight - 8;
-    file.strokeColor(colors.line).lineWidth(0.5);
-    file
-      .moveTo(margin, bottom)
-      .lineTo(page[0] - margin, bottom)
-      .stroke();
+    drawLine(file, y + rowHeight - 12, [margin, page[0] - margin]);
   }
+  drawLine(file, 640, [margin, margin + 200]);
+  drawRow(file.fillColor(colors.muted), ['Signature'], 648);
   file.end();
   return buffer(file);
 }
@@ -45,4 +45,8 @@ function drawRow(file: PDFDocument, cells: readonly string[], y: number): void {
   const width = (page[0] - 2 * margin) / cells.length;
   for (const [index, cell] of cells.entries())
     file.text(cell, margin + index * width, y, { lineBreak: false });
+}
+
+function drawLine(file: PDFDocument, y: number, [from, to]: readonly [number, number]): void {
+  file.strokeColor(colors.line).lineWidth(0.5).moveTo(from, y).lineTo(to, y).stroke();
 }

@@ -40,11 +40,16 @@ export function DocumentReview({ document, children }: DocumentReviewProps) {
   );
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <div className={classes('min-w-0', !document.imported && 'sticky top-16 z-10 xl:top-24')}>
+      <div
+        className={classes(
+          'min-w-0 xl:self-stretch',
+          !document.imported && 'max-xl:sticky max-xl:top-16 max-xl:z-10',
+        )}
+      >
         {document.imported ? (
           <ImportedFileView imported={document.imported} petName={pet.data?.name ?? null} />
         ) : (
-          <PageViewer document={document} frames={frames} onSelect={review.setActive} />
+          <PageViewer document={document} frames={frames} onSelect={review.setActive} fills />
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
@@ -76,6 +81,8 @@ export function DocumentReview({ document, children }: DocumentReviewProps) {
           </div>
         </Card>
         <ReviewSummary document={document} review={review} petName={pet.data?.name ?? null} />
+      </div>
+      <div className="grid min-w-0 items-start gap-6 xl:col-span-2 xl:grid-cols-2 xl:*:only:col-span-2">
         {children}
       </div>
     </div>

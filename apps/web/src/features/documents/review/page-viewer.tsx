@@ -4,6 +4,7 @@ import { useObjectUrl } from '../../../platform/files/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
+import { classes } from '../../../ui/style/index.ts';
 import { documentMessages } from '../messages.gen.ts';
 import type { DocumentDetail } from '../use-documents.ts';
 import { extractionMessages } from './messages.gen.ts';
@@ -15,26 +16,37 @@ interface PageViewerProps {
   /** The rows found on the pages. */
   readonly frames?: readonly PageFrame[];
   readonly onSelect?: (id: string) => void;
+  /** As high as its column or the window, and stays while the column beside it scrolls. */
+  readonly fills?: boolean;
 }
 
 const noFrames: readonly PageFrame[] = [];
 const doNothing = () => undefined;
+/** From below the header to the lower end of the window, but no further than the rows beside it. */
+const filling =
+  'xl:sticky xl:top-22 xl:h-[min(100%,calc(100dvh-6.5rem))] xl:min-h-[min(44rem,calc(100dvh-6.5rem))]';
 
 /** The pages beside their rows: zoomed, rotated, or as the original file. */
-export function PageViewer({ document, frames = noFrames, onSelect = doNothing }: PageViewerProps) {
+export function PageViewer(props: PageViewerProps) {
+  const { document, frames = noFrames, onSelect = doNothing, fills = false } = props;
   const messages = documentMessages;
   const [zoom, setZoom] = useState<PageZoom>(100);
   const [turns, setTurns] = useState<QuarterTurns>(0);
   const { pages } = document;
   if (pages.length === 0) return <p className="p-6 text-ink-2">{messages.noPicture}</p>;
   return (
-    <div className="relative overflow-hidden rounded-feature bg-sunken">
+    <div
+      className={classes('relative flex flex-col overflow-clip rounded-feature bg-sunken', fills && filling)}
+    >
       <section
         data-pages
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
         tabIndex={0}
         aria-label={messages.pages}
-        className="flex max-h-[40dvh] flex-col gap-4 overflow-auto p-3 pb-18 md:p-5 md:pb-20 xl:max-h-[calc(100dvh-9rem)]"
+        className={classes(
+          'flex max-h-[40dvh] flex-col gap-4 overflow-auto p-3 pb-18 md:p-5 md:pb-20',
+          fills ? 'xl:absolute xl:inset-0 xl:max-h-none' : 'xl:max-h-[calc(100dvh-9rem)]',
+        )}
       >
         {pages.map((page, index) => (
           <PageScan
@@ -71,7 +83,7 @@ function PageTools({ zoom, onZoom, onTurn, storagePath }: PageToolsProps) {
   return (
     <div
       data-ground="deep"
-      className="absolute inset-x-0 bottom-2 mx-auto flex w-fit items-center gap-1 rounded-button bg-deeper p-1 text-on-deep"
+      className="sticky bottom-2 z-1 mx-auto -mt-15 mb-2 flex w-fit items-center gap-1 rounded-button bg-deeper p-1 text-on-deep xl:mt-auto"
     >
       <IconButton
         variant="toolbar"
