@@ -1,5 +1,5 @@
-import { type CareItem, careItems } from '@clearpaw/domain';
-import { NotebookPen } from 'lucide-react';
+import { type CareItem, careItems, type PlannedCareItem } from '@clearpaw/domain';
+import { Check, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
@@ -12,51 +12,37 @@ import { useLogCare } from './use-log-care.ts';
 interface CareButtonsProps {
   readonly businessId: string;
   readonly pet: CaredPet;
-  /** Without words, for a row of a list. */
-  readonly small?: boolean | undefined;
+  /** All, unless some have their own button. */
+  readonly items?: readonly CareItem[];
+  /** `tiles` of equal width, a `row` of words, or `icons` for a row of a list. */
+  readonly look?: 'tiles' | 'row' | 'icons';
 }
 
 const icons = { ...careIcons, note: NotebookPen };
+const lines = {
+  tiles: 'grid grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2',
+  row: 'flex flex-wrap gap-2',
+  icons: 'flex gap-2',
+} as const;
 
 /** One press logs what was just done; Undo removes the entry. */
-export function CareButtons({ businessId, pet, small = false }: CareButtonsProps) {
+export function CareButtons({ businessId, pet, items = careItems, look = 'tiles' }: CareButtonsProps) {
   const messages = carePlanMessages;
   const { logCare, pending } = useLogCare(businessId);
   const [noting, setNoting] = useState(false);
-  const press = (item: CareItem) => (item === 'note' ? setNoting(true) : logCare({ pet, item }));
   return (
     <>
-      <div className={small ? 'flex gap-2' : 'grid grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2'}>
-        {careItems.map((item) => {
-          const label = messages.log(item === 'note' ? messages.addNote : messages.items[item], pet.name);
-          const busy = pending?.item === item && item !== 'note' && messages.saving;
-          return small ? (
-            <IconButton
-              key={item}
-              variant="quiet"
-              icon={icons[item]}
-              label={label}
-              busy={busy}
-              onPress={() => press(item)}
-            />
-          ) : (
-            <Button
-              key={item}
-              variant="quiet"
-              size="small"
-              wide
-              className="px-1!"
-              aria-label={label}
-              busy={busy}
-              onPress={() => press(item)}
-            >
-              <span className="flex min-w-0 flex-col items-center gap-1">
-                <Icon of={icons[item]} />
-                <span className="type-caption-strong">{messages.tiles[item]}</span>
-              </span>
-            </Button>
-          );
-        })}
+      <div className={lines[look]}>
+        {items.map((item) => (
+          <CareButton
+            key={item}
+            item={item}
+            look={look}
+            label={messages.log(item === 'note' ? messages.addNote : messages.items[item], pet.name)}
+            busy={pending?.item === item && item !== 'note' && messages.saving}
+            onPress={() => (item === 'note' ? setNoting(true) : logCare({ pet, item }))}
+          />
+        ))}
       </div>
       {noting && (
         <NoteDialog
@@ -67,5 +53,75 @@ export function CareButtons({ businessId, pet, small = false }: CareButtonsProps
         />
       )}
     </>
+  );
+}
+
+interface CareButtonProps {
+  readonly item: CareItem;
+  readonly look: NonNullable<CareButtonsProps['look']>;
+  readonly label: string;
+  readonly busy: string | false;
+  readonly onPress: () => void;
+}
+
+function CareButton({ item, look, label, busy, onPress }: CareButtonProps) {
+  const word = carePlanMessages.tiles[item];
+  if (look === 'icons')
+    return <IconButton variant="quiet" icon={icons[item]} label={label} busy={busy} onPress={onPress} />;
+  if (look === 'row')
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        icon={icons[item]}
+        aria-label={label}
+        busy={busy}
+        onPress={onPress}
+      >
+        {word}
+      </Button>
+    );
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      wide
+      className="px-1!"
+      aria-label={label}
+      busy={busy}
+      onPress={onPress}
+    >
+      <span className="flex min-w-0 flex-col items-center gap-1">
+        <Icon of={icons[item]} />
+        <span className="type-caption-strong">{word}</span>
+      </span>
+    </Button>
+  );
+}
+
+interface LogTaskButtonProps {
+  readonly businessId: string;
+  readonly pet: CaredPet;
+  readonly item: PlannedCareItem;
+  readonly isDue: boolean;
+  readonly isOpen: boolean;
+}
+
+/** Beside a task of the plan; a task that is done can be done once more. */
+export function LogTaskButton({ businessId, pet, item, isDue, isOpen }: LogTaskButtonProps) {
+  const messages = carePlanMessages;
+  const { logCare, pending } = useLogCare(businessId);
+  const openVariant = isDue ? 'primary' : 'secondary';
+  return (
+    <Button
+      variant={isOpen ? openVariant : 'ghost'}
+      size="small"
+      icon={isOpen ? Check : icons[item]}
+      aria-label={messages.log(messages.items[item], pet.name)}
+      busy={pending !== null && messages.saving}
+      onPress={() => logCare({ pet, item })}
+    >
+      {messages.tiles[item]}
+    </Button>
   );
 }

@@ -76,11 +76,40 @@ test('what was done today is beside what the plan asks for, with the time and wh
   await openScreen('/business/care', staff('staff'), today({ ...here, entries: [walked, byLena] }));
   const card = within(await screen.findByRole('region', { name: 'Biscuit' }));
   const task = card.getByText('One cup at 8').closest('li')?.textContent;
-  expect(task).toMatch(/^FeedingOne cup at 8Fed · .*, Lena Novak$/);
+  expect(task).toMatch(/^FeedingOne cup at 8Fed · .*, Lena NovakFed$/);
   expect(card.getByText('Apoquel with dinner').closest('li')?.textContent).toBe(
-    'MedicationApoquel with dinner',
+    'MedicationApoquel with dinnerMedication',
   );
   expect(card.getByText(/^Walked · .*, Lena Novak · Twice around the yard$/)).toBeTruthy();
+});
+
+test('what is due first is on top, and stays where it is when it is logged', async () => {
+  const later = { ...plan, feeding: 'One cup at 11:59 PM', medication: 'A tablet at 12:00 AM' };
+  const done = { ...plan, medication: null };
+  const pets = [
+    { ...here, checkInId: testId(55), petId: testId(56), petName: 'Juniper', plan: done, entries: [fed] },
+    { ...here, plan: later },
+  ];
+  const { user } = await openScreen('/business/care', staff('staff'), {
+    listCareToday: listed(...pets),
+    logCare: { ...fed, item: 'medicated' },
+  });
+  const order = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  const card = within(await screen.findByRole('region', { name: 'Biscuit' }));
+  const tasks = () => card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(order()).toEqual(['Biscuit', 'Juniper']);
+  expect(tasks()).toEqual([
+    expect.stringMatching(/^Medication.*12:00 AM, due nowMedication$/),
+    expect.stringMatching(/^Feeding.*Fed$/),
+  ]);
+  answerFromNow({
+    listCareToday: listed(
+      ...pets.map((pet) => ({ ...pet, entries: [{ ...fed, item: 'medicated' as const }, fed] })),
+    ),
+  });
+  await press(user, 'Medication given: Biscuit');
+  await waitFor(() => expect(tasks()[0]).toMatch(/^Medication.*Medication given · /));
+  expect(order()).toEqual(['Biscuit', 'Juniper']);
 });
 
 test('one press logs, and Undo removes the entry', async () => {

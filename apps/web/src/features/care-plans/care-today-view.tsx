@@ -1,4 +1,4 @@
-import { plannedCare } from '@clearpaw/domain';
+import { careItems, plannedCare } from '@clearpaw/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Check, ScanLine } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
@@ -11,10 +11,12 @@ import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
-import { CareButtons } from './care-buttons.tsx';
+import { CareButtons, LogTaskButton } from './care-buttons.tsx';
 import { type CaringBusiness, hasPlan, type PetHereToday } from './care-plan.ts';
+import { byRank, isDueAt, taskKey, tasksOf } from './care-task.ts';
 import { CareTasks, OtherEntries } from './care-tasks.tsx';
 import { carePlanMessages } from './messages.gen.ts';
+import { useCareOrder } from './use-care-order.ts';
 
 const sitter = portraitFor({ id: 'care', species: 'dog', blanket: 'sky' });
 /** How often to reload, because colleagues log too. */
@@ -32,11 +34,15 @@ export function CareTodayView({ business }: { readonly business: CaringBusiness 
     refetchInterval: refreshMs,
   });
   const here = care.data?.pages.flatMap(({ items }) => items) ?? [];
-  // Not sorted by what is still to do, because a card would move away while it is pressed.
-  const [planned, others] = [
+  const others = here.filter(({ plan }) => !hasPlan(plan));
+  const ranks = useCareOrder(care.data && here);
+  // Read from the query, so that what becomes due is shown as due although no entry changed.
+  const now = new Date(care.dataUpdatedAt);
+  const planned = byRank(
     here.filter(({ plan }) => hasPlan(plan)),
-    here.filter(({ plan }) => !hasPlan(plan)),
-  ];
+    ranks,
+    ({ checkInId }) => checkInId,
+  );
   return (
     <div className="flex flex-col gap-6">
       <PageTitle kind="business" lead={messages.todayLead}>
@@ -63,7 +69,7 @@ export function CareTodayView({ business }: { readonly business: CaringBusiness 
           {messages.noPetsLead}
         </EmptyState>
       )}
-      <CareCards business={business} pets={planned} />
+      <CareCards business={business} pets={planned} ranks={ranks} now={now} />
       {others.length > 0 && <h2 className="type-h2-page">{messages.withoutPlan}</h2>}
       <CareRows business={business} pets={others} />
       {care.hasNextPage && (
@@ -84,13 +90,18 @@ interface CareCardsProps {
   readonly pets: readonly PetHereToday[];
 }
 
-function CareCards({ business, pets }: CareCardsProps) {
+interface CareCardsInOrderProps extends CareCardsProps {
+  readonly ranks: ReadonlyMap<string, number>;
+  readonly now: Date;
+}
+
+function CareCards({ business, pets, ranks, now }: CareCardsInOrderProps) {
   if (pets.length === 0) return null;
   return (
     <ul className="grid items-start gap-5 lg:grid-cols-2">
       {pets.map((pet) => (
         <li key={pet.checkInId}>
-          <CareCard business={business} pet={pet} />
+          <CareCard business={business} pet={pet} ranks={ranks} now={now} />
         </li>
       ))}
     </ul>
@@ -124,30 +135,52 @@ function CareRow({ business, pet }: { readonly business: CaringBusiness; readonl
           <OtherEntries plan={plan} entries={entries} />
         </div>
         {!business.readOnly && (
-          <CareButtons small businessId={business.id} pet={{ id: petId, name: petName }} />
+          <CareButtons look="icons" businessId={business.id} pet={{ id: petId, name: petName }} />
         )}
       </section>
     </li>
   );
 }
 
-function CareCard({ business, pet }: { readonly business: CaringBusiness; readonly pet: PetHereToday }) {
-  const { petId, petName, plan, entries } = pet;
+interface CareCardProps extends Omit<CareCardsInOrderProps, 'pets'> {
+  readonly pet: PetHereToday;
+}
+
+function CareCard({ business, pet, ranks, now }: CareCardProps) {
+  const { checkInId, petId, petName, plan, entries } = pet;
+  const cared = { id: petId, name: petName };
+  const tasks = byRank(tasksOf(pet, now), ranks, ({ item }) => taskKey(checkInId, item));
+  const planned: readonly string[] = plannedCare(plan);
   return (
-    <Card as="section" aria-label={petName}>
-      <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <PetPhoto pet={faceOf(pet)} size={48} />
-          <div className="min-w-0 flex-1 basis-32">
-            <h2 className="type-h3">
-              <TextLink href={paths.businessPet(petId)}>{petName}</TextLink>
-            </h2>
-          </div>
-          <StateOfToday pet={pet} />
+    <Card as="section" padding="none" aria-label={petName} className="overflow-hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-4">
+        <PetPhoto pet={faceOf(pet)} size={48} />
+        <div className="min-w-0 flex-1 basis-32">
+          <h2 className="type-h3">
+            <TextLink href={paths.businessPet(petId)}>{petName}</TextLink>
+          </h2>
         </div>
-        <CareTasks plan={plan} entries={entries} />
+        <StateOfToday pet={pet} />
+      </div>
+      <CareTasks
+        tasks={tasks}
+        now={now}
+        logButton={(task) =>
+          !business.readOnly && (
+            <LogTaskButton businessId={business.id} pet={cared} isDue={isDueAt(task, now)} {...task} />
+          )
+        }
+      />
+      <div className="flex flex-col gap-3 px-5 py-3 empty:hidden">
         <OtherEntries plan={plan} entries={entries} />
-        {!business.readOnly && <CareButtons businessId={business.id} pet={{ id: petId, name: petName }} />}
+        {!business.readOnly && (
+          <CareButtons
+            look="row"
+            businessId={business.id}
+            pet={cared}
+            items={careItems.filter((item) => !planned.includes(item))}
+          />
+        )}
       </div>
     </Card>
   );

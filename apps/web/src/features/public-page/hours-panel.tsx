@@ -1,8 +1,7 @@
 import { calendarDateIn, minuteOf, type OpeningHours, weekdays } from '@clearpaw/domain';
-import { useFormat } from '../../platform/messages/index.ts';
+import { useFormat, useWallTime } from '../../platform/messages/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { publicPageMessages } from './messages.gen.ts';
-import { useWallTime } from './use-wall-time.ts';
 
 interface HoursPanelProps {
   readonly hours: OpeningHours;

@@ -1,8 +1,7 @@
 import { localTimeAt, type OpeningHours, openingAt } from '@clearpaw/domain';
 import { useEffect, useState } from 'react';
-import { useFormat } from '../../platform/messages/index.ts';
+import { useFormat, useWallTime } from '../../platform/messages/index.ts';
 import { publicPageMessages } from './messages.gen.ts';
-import { useWallTime } from './use-wall-time.ts';
 
 interface OpeningLineProps {
   readonly hours: OpeningHours;

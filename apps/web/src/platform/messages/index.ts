@@ -2,3 +2,4 @@
 export { direction, formatNumber, inSentence, language, plural, useLocale } from './locale.ts';
 export { forgetAskedLanguage, hrefInLanguage, openInLanguage } from './open-in-language.ts';
 export { type Format, useFormat } from './use-format.ts';
+export { useWallTime } from './use-wall-time.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from '../../platform/messages/index.ts';
+import { useLocale } from './locale.ts';
 
 /** Formats a minute of the day as local time of a business, whatever the reader's time zone. */
 export function useWallTime(): (minute: number) => string {

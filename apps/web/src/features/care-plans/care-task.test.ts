@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { LoggedCare } from './care-plan.ts';
+import { byRank, careRanks, tasksOf } from './care-task.ts';
+
+const now = new Date(2026, 2, 2, 12);
+const yesterday = new Date(2026, 2, 1, 9).toISOString();
+const stay = (plan: object, entries: readonly string[] = [], arrivedAt = yesterday) => ({
+  plan: {
+    ...{ petId: 'p', feeding: null, medication: null, routine: null, updatedAt: null },
+    ...plan,
+  },
+  entries: entries.map((item) => ({ item }) as LoggedCare),
+  arrivedAt,
+});
+const feeding = 'One cup at 8 AM and 6 PM';
+
+test('each entry counts for one of the times that the plan names', () => {
+  const first = (...entries: string[]) => tasksOf(stay({ feeding }, entries), now)[0];
+  expect(first()).toMatchObject({ isOpen: true, next: 8 * 60 });
+  expect(first('fed')).toMatchObject({ isOpen: true, next: 18 * 60 });
+  expect(first('fed', 'walked', 'fed')).toMatchObject({ isOpen: false, next: null });
+});
+
+test('without a time of day one entry is enough', () => {
+  const first = (...entries: string[]) => tasksOf(stay({ routine: 'A walk' }, entries), now)[0];
+  expect(first()).toMatchObject({ isOpen: true, next: null });
+  expect(first('walked')).toMatchObject({ isOpen: false, next: null });
+});
+
+test('nothing is due for a time before the pet arrived today', () => {
+  const arrivedAt = new Date(2026, 2, 2, 10).toISOString();
+  expect(tasksOf(stay({ feeding }, [], arrivedAt), now)[0]).toMatchObject({ next: 18 * 60 });
+  const drops = stay({ medication: 'Drops at 9 AM' }, [], arrivedAt);
+  expect(tasksOf(drops, now)[0]).toMatchObject({ isOpen: true, next: null });
+});
+
+test('what is due first is on top, what is done last, and pets that came later after that', () => {
+  const pets = [
+    { ...stay({ routine: 'A walk' }, ['walked']), checkInId: 'done' },
+    { ...stay({ feeding: 'At 6 PM' }), checkInId: 'evening' },
+    { ...stay({ routine: 'A walk' }), checkInId: 'any time' },
+    { ...stay({ feeding: 'At 8 AM' }), checkInId: 'morning' },
+  ];
+  const ranks = careRanks(pets, now);
+  const order = byRank(['new', 'done', 'evening', 'any time', 'morning'], ranks, (id) => id);
+  expect(order).toEqual(['morning', 'any time', 'evening', 'new', 'done']);
+});
