@@ -6,7 +6,6 @@ import { useFormat } from '../../platform/messages/index.ts';
 import { useWindowTitle } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
-import { PanelStack } from '../../ui/surface/index.ts';
 import type { GetPetAppearance, KnownPet, PetBusiness } from './connected-pet.ts';
 import { connectedPetMessages } from './messages.gen.ts';
 import { NotePanel } from './note-panel.tsx';
@@ -70,7 +69,7 @@ export function PetView(props: PetViewProps) {
             mayWrite={!business.readOnly && mayDo(business.role, 'notePets')}
           />
         </div>
-        <PanelStack>
+        <div className="flex min-w-0 flex-col gap-6">
           <RecordsPanels petId={petId} isGuest={isGuest} scope={pet.scope} vaccineName={vaccineName} />
           {kept(pet.petName)}
           <VisitsPanel
@@ -79,7 +78,7 @@ export function PetView(props: PetViewProps) {
             visits={pet.visits}
             turnedAway={pet.turnedAway}
           />
-        </PanelStack>
+        </div>
       </div>
     </div>
   );
