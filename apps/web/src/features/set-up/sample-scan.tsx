@@ -12,7 +12,10 @@ export function SampleScan({ done }: { readonly done: boolean }) {
   const messages = setUpMessages;
   const address = badgeUrl(location.origin, sampleBadgeCode, '');
   return (
-    <div className="flex flex-wrap items-center justify-center gap-6 rounded-panel bg-deep px-6 py-8">
+    <div
+      data-ground="deep"
+      className="flex flex-wrap content-center items-center justify-center gap-6 bg-deep px-6 py-8"
+    >
       <BadgeTag
         hangs="ring"
         heading="p"

@@ -35,8 +35,7 @@ export function SetUpSteps({ business }: { readonly business: SetUpBusiness }) {
       lead={setUpMessages.lead}
       steps={steps}
       onHide={() => keep('hidden')}
-    >
-      {!hasPets && <SampleScan done={wasSampleScanned(business.id)} />}
-    </StepsCard>
+      aside={!hasPets && <SampleScan done={wasSampleScanned(business.id)} />}
+    />
   );
 }

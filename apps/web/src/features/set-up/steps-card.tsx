@@ -57,39 +57,50 @@ interface StepsCardProps {
   readonly lead: string;
   readonly steps: readonly SetUpStep[];
   readonly onHide: () => void;
+  /** Beside the steps; on a phone below them. */
+  readonly aside?: ReactNode;
   /** Below the steps. */
   readonly children?: ReactNode;
 }
 
 /** Numbered steps with how many are done; each leads to where it is done. */
-export function StepsCard({ title, lead, steps, onHide, children }: StepsCardProps) {
+export function StepsCard({ title, lead, steps, onHide, aside, children }: StepsCardProps) {
   const messages = setUpMessages;
   const headingId = useId();
   const { said, percent } = useProgress(steps);
   const next = steps.find(({ done }) => !done);
   return (
-    <Card as="section" shape="feature" padding="large" aria-labelledby={headingId}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <div>
-          <h2 id={headingId} className="type-h2">
-            {title}
-          </h2>
-          <p className="mt-1 text-ink-2">{lead}</p>
+    <Card
+      as="section"
+      shape="feature"
+      padding="none"
+      aria-labelledby={headingId}
+      className={classes('overflow-hidden', Boolean(aside) && 'lg:grid lg:grid-cols-[minmax(0,1fr)_21rem]')}
+    >
+      <div className="p-5 md:p-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <div>
+            <h2 id={headingId} className="type-h2">
+              {title}
+            </h2>
+            <p className="mt-1 text-ink-2">{lead}</p>
+          </div>
+          <Button variant="ghost" size="small" className="max-md:-ms-3.5" onPress={onHide}>
+            {messages.hide}
+          </Button>
         </div>
-        <Button variant="ghost" size="small" className="max-md:-ms-3.5" onPress={onHide}>
-          {messages.hide}
-        </Button>
+        <div className="mt-4 flex items-center gap-4">
+          <ProgressBar percent={percent} label={said} className="max-w-80" />
+          <p className="shrink-0 tabular-nums type-small text-ink-2">{said}</p>
+        </div>
+        <ol className="mt-4 flex flex-col md:-mx-3">
+          {steps.map((step, index) => (
+            <Step key={step.id} step={step} number={index + 1} isNext={step.id === next?.id} />
+          ))}
+        </ol>
+        {children && <div className="mt-6">{children}</div>}
       </div>
-      <div className="mt-4 flex items-center gap-4">
-        <ProgressBar percent={percent} label={said} className="max-w-80" />
-        <p className="shrink-0 tabular-nums type-small text-ink-2">{said}</p>
-      </div>
-      <ol className="mt-4 grid gap-x-6 gap-y-1 lg:grid-cols-2">
-        {steps.map((step, index) => (
-          <Step key={step.id} step={step} number={index + 1} isNext={step.id === next?.id} />
-        ))}
-      </ol>
-      {children && <div className="mt-6">{children}</div>}
+      {aside}
     </Card>
   );
 }
@@ -106,15 +117,17 @@ function Step({ step, number, isNext }: StepProps) {
   return (
     <li
       className={classes(
-        'relative flex items-center gap-4 rounded-card px-3 py-2',
-        isNext && 'bg-evergreen-tint',
+        'relative flex items-center gap-4 rounded-card py-2 md:px-3',
+        // The line that joins the steps, from the first number to the last.
+        'before:absolute before:inset-y-0 before:start-4 before:w-1 before:bg-line first:before:top-1/2 last:before:bottom-1/2 md:before:start-7',
+        isNext && 'bg-evergreen-tint max-md:-mx-2 max-md:px-2 max-md:before:start-6',
       )}
     >
       <span
         aria-hidden
         className={classes(
-          'grid size-9 shrink-0 place-items-center rounded-full type-label tabular-nums',
-          done ? 'bg-evergreen text-on-evergreen' : 'border border-line-strong text-ink-2',
+          'relative grid size-9 shrink-0 place-items-center rounded-full type-label tabular-nums',
+          done ? 'bg-evergreen text-on-evergreen' : 'border border-line-strong bg-surface text-ink-2',
         )}
       >
         {done ? <Icon of={Check} size={18} /> : format.number(number)}
