@@ -109,8 +109,21 @@ test('a refusal is said in words', async () => {
   const { user } = await open({
     updateBusiness: () => refuseCall('PERMISSION_DENIED', 'insufficient_role'),
   });
+  await fill(user, 'Name', 'Meadow Dogs');
   await press(user, 'Save settings');
   await alertOf("You don't have permission. Ask an owner or a manager.");
+});
+
+test('there is a button to save only while something is not saved', async () => {
+  const { user } = await open({ updateBusiness: { ...business, name: 'Meadow Dogs' } });
+  await screen.findByLabelText('Name');
+  const save = () => screen.queryByRole('button', { name: 'Save settings' });
+  expect(save()).toBeNull();
+  await fill(user, 'Name', 'Meadow Dogs');
+  expect(save()).toBeTruthy();
+  await press(user, 'Save settings');
+  await waitFor(() => expect(save()).toBeNull());
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Meadow Dogs');
 });
 
 test('staff read the settings and cannot change them', async () => {

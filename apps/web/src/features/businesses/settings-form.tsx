@@ -1,5 +1,5 @@
 import { selfCheckInModes } from '@clearpaw/domain';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, CallErrorPanel } from '../../ui/feedback/index.ts';
@@ -29,8 +29,9 @@ interface SettingsFormProps {
 /** The name and services of a business, and how pets are checked in. */
 export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
   const messages = businessSettingsMessages;
-  const formId = useId();
-  const [draft, setDraft] = useState<BusinessSettings>(() => settingsOf(business));
+  const form = useRef<HTMLFormElement>(null);
+  const [kept, setKept] = useState<BusinessSettings>(() => settingsOf(business));
+  const [draft, setDraft] = useState(kept);
   const [problem, setProblem] = useState<{ what: SettingsProblem; key: string | null } | null>(null);
   const update = useAction('updateBusiness');
   const change = (part: Partial<BusinessSettings>) => setDraft({ ...draft, ...part });
@@ -41,13 +42,18 @@ export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
     if (!('update' in checked) || update.isPending) return;
     update.mutate(checked.update, {
       onSuccess: (saved) => {
-        setDraft(settingsOf({ ...business, ...saved }));
+        const settings = settingsOf({ ...business, ...saved });
+        setKept(settings);
+        setDraft(settings);
+        // The button that had the focus is gone with the changes.
+        form.current?.focus();
         showToast({ text: messages.saved });
       },
     });
   };
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(kept);
   return (
-    <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-6">
+    <form ref={form} tabIndex={-1} onSubmit={submit} noValidate className="flex flex-col gap-6 outline-none">
       {!mayEdit && (
         <Banner tone="wait">{business.readOnly ? messages.readOnly : messages.managersOnly}</Banner>
       )}
@@ -81,7 +87,7 @@ export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
         </NavTarget>
       </fieldset>
       <CallErrorPanel call={{ error: update.error }} />
-      {mayEdit && (
+      {mayEdit && isChanged && (
         <div className="sticky bottom-24 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-panel bg-surface py-2 ps-5 pe-2 card-edge-raised md:bottom-4">
           <p className="min-w-0 flex-1 basis-36 text-ink-2 type-small">{messages.saves}</p>
           <Button type="submit" className="shrink-0" busy={update.isPending && messages.saving}>

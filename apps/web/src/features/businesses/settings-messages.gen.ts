@@ -39,7 +39,7 @@ export const businessSettingsMessages = {
   importExportLead: "Bring in your customer list, or take your data out as files.",
   importCustomers: "Import customers",
   save: "Save settings",
-  saves: "Name, services and check-in",
+  saves: "Changes to name, services or check-in are not saved yet",
   saving: "Saving…",
   saved: "Settings saved",
   managersOnly: "Only managers and owners can change these settings.",
