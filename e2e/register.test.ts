@@ -39,7 +39,7 @@ describe('the registration', () => {
     await page.waitForURL('**/login');
     await person.close();
   });
-  it('says everything that is wrong, at each field and on top, and sends nothing [spec 5.7, 5.8, 5.9, 5.11, 5.13]', async () => {
+  it('says everything that is wrong, once at each field, and sends nothing [spec 5.7, 5.8, 5.9, 5.11, 5.13]', async () => {
     const person = await atRegister();
     const { page } = person;
     let sent = 0;
@@ -47,8 +47,6 @@ describe('the registration', () => {
       if (request.url().includes('/sign-up/')) sent += 1;
     });
     await send(person);
-    const summary = page.getByRole('alert').filter({ hasText: 'Please fix the errors below' });
-    await summary.waitFor();
     const texts = [
       'Name is required',
       'Email is required',
@@ -56,10 +54,10 @@ describe('the registration', () => {
       'Please confirm your password',
       'You must accept the terms and conditions',
     ];
-    expect(await summary.getByRole('link').allInnerTexts()).toEqual(texts);
-    for (const text of texts) expect(await page.getByText(text, { exact: true }).count()).toBe(2);
-    await summary.getByRole('link', { name: 'Email is required' }).click();
-    expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+    for (const text of texts) await page.getByText(text, { exact: true }).waitFor();
+    expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
     expect(sent).toBe(0);
     await person.close();
   });

@@ -45,7 +45,7 @@ export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormPr
     track('remember_me_toggle', { enabled });
   };
   return (
-    <AccountForm onSubmit={submit}>
+    <AccountForm onSubmit={submit} problems={problems}>
       {failed && (
         <Banner tone="stop" announce="alert">
           {failed}

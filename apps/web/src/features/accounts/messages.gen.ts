@@ -33,7 +33,6 @@ export const accountMessages = {
   nameRequired: "Name is required",
   nameLong: "Use at most 80 characters.",
   nameUnseen: "The name contains invisible characters.",
-  registerProblems: "Please fix the errors below",
   confirmRequired: "Please confirm your password",
   passwordsDiffer: "Passwords do not match",
   termsRequired: "You must accept the terms and conditions",

@@ -8,7 +8,7 @@ import { call, session } from '../../platform/session/index.ts';
 import { keepText, readText } from '../../platform/storage/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { Checkbox, ErrorSummary, PasswordField, TextField } from '../../ui/field/index.ts';
+import { Checkbox, PasswordField, TextField } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { AccountForm } from './account-form.tsx';
@@ -56,13 +56,8 @@ export function RegisterForm({ onDone, invitedEmail, accepts = false }: Register
     keepText(draftKey, JSON.stringify({ name, email }));
     setDraft({ ...draft, ...change });
   };
-  const errors = Object.entries(problems).map(([field, message]) => ({
-    fieldId: `register-${field}`,
-    message,
-  }));
   return (
-    <AccountForm onSubmit={submit}>
-      <ErrorSummary title={messages.registerProblems} errors={errors} />
+    <AccountForm onSubmit={submit} problems={problems}>
       {refused && (
         <Banner
           tone="stop"
@@ -107,7 +102,6 @@ function RegisterFields({ draft, problems, onChange: set }: RegisterFieldsProps)
   return (
     <>
       <TextField
-        id="register-name"
         label={messages.fullName}
         name="name"
         autoComplete="name"
@@ -117,7 +111,6 @@ function RegisterFields({ draft, problems, onChange: set }: RegisterFieldsProps)
         error={problems.name}
       />
       <TextField
-        id="register-email"
         label={messages.email}
         type="email"
         name="email"
@@ -128,7 +121,6 @@ function RegisterFields({ draft, problems, onChange: set }: RegisterFieldsProps)
         error={problems.email}
       />
       <PasswordField
-        id="register-password"
         label={messages.password}
         name="password"
         autoComplete="new-password"
@@ -139,7 +131,6 @@ function RegisterFields({ draft, problems, onChange: set }: RegisterFieldsProps)
         error={problems.password}
       />
       <PasswordField
-        id="register-confirmation"
         label={messages.confirmPassword}
         name="confirmation"
         autoComplete="new-password"
@@ -163,7 +154,6 @@ function Acceptance({ accepted, problem, onChange }: AcceptanceProps) {
   return (
     <div>
       <Checkbox
-        id="register-accepted"
         isSelected={accepted}
         onChange={onChange}
         isInvalid={problem !== undefined}

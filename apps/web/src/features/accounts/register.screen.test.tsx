@@ -80,18 +80,21 @@ test.each([
   expect(sentTo('acceptInvitation')).toMatchObject([{ token: 'abc' }]);
 });
 
-test('everything that is missing is said at once, and nothing is sent', async () => {
+test('everything that is missing is said once, at its field, and the first of them takes the focus', async () => {
   const { user } = await openScreen('/register', null);
   await press(user, 'Create an account');
-  await alertOf('Please fix the errors below');
   for (const words of [
     'Name is required',
     'Email is required',
     'Password is required',
     'You must accept the terms and conditions',
   ]) {
-    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    expect(await screen.findAllByText(words)).toHaveLength(1);
   }
+  expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
+  await fill(user, 'Full name', 'Maya Lindqvist');
+  await press(user, 'Create an account');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   expect(sentToSignIn('POST /sign-up/email')).toEqual([]);
 });
 
