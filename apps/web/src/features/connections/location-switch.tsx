@@ -23,22 +23,23 @@ export function LocationSwitch({ connection, sharing }: LocationSwitchProps) {
   if (!sharing || sharing.otherLocations.length === 0) return null;
   const { businessName } = connection;
   return (
-    <>
+    <div className="mt-2 rounded-card bg-sunken px-4 py-1">
       <Switch
+        end
         isSelected={change.isPending ? !sharing.shared : sharing.shared}
         isDisabled={readOnly || change.isPending}
         onChange={change.share}
-        className="mt-1"
+        className="type-small"
       >
         {messages.letLocations(businessName)}
       </Switch>
-      <details className="-mt-2 ps-15 type-small text-ink-2">
+      <details className="-mt-2 text-ink-2 type-small">
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
           {messages.locationsMeaning}
         </summary>
-        <p>{messages.locationsDetail(format.list(sharing.otherLocations))}</p>
+        <p className="pb-3">{messages.locationsDetail(format.list(sharing.otherLocations))}</p>
       </details>
-    </>
+    </div>
   );
 }
 
