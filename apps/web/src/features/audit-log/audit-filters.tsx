@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
+import { MoreFilters } from '../../ui/choice/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import type { AuditFilter } from './listed-entry.ts';
 import { auditLogMessages } from './messages.gen.ts';
@@ -28,36 +29,37 @@ export function AuditFilters({ businessId, filter, onChange }: AuditFiltersProps
   }));
   const actions = Object.entries(messages.actionLabels).map(([id, label]) => ({ id, label }));
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:max-w-200">
-      <Select
-        className="max-md:col-span-2"
-        label={messages.who}
-        isLabelHidden
-        options={[{ id: 'all', label: messages.everyone }, ...people]}
-        value={filter.uid ?? 'all'}
-        onChange={(uid) => change({ ...filter, uid: uid === 'all' ? undefined : uid })}
-      />
-      <Select
-        label={messages.filter}
-        isLabelHidden
-        options={[{ id: 'all', label: messages.everything }, ...actions]}
-        value={filter.action ?? 'all'}
-        onChange={(action) => change({ ...filter, action: action === 'all' ? undefined : action })}
-      />
-      <Select
-        label={messages.when}
-        isLabelHidden
-        options={(['any', 'today', 'week', 'month'] as const).map((id) => ({
-          id,
-          label: messages.periods[id],
-        }))}
-        value={period}
-        onChange={(next) => {
-          setPeriod(next);
-          change({ ...filter, from: next === 'any' ? undefined : beginning(periods[next]) });
-        }}
-      />
-    </div>
+    <search className="flex flex-col gap-3">
+      <MoreFilters chosen={Object.keys(filter).length} className="grid gap-3 md:grid-cols-3 lg:max-w-200">
+        <Select
+          label={messages.who}
+          isLabelHidden
+          options={[{ id: 'all', label: messages.everyone }, ...people]}
+          value={filter.uid ?? 'all'}
+          onChange={(uid) => change({ ...filter, uid: uid === 'all' ? undefined : uid })}
+        />
+        <Select
+          label={messages.filter}
+          isLabelHidden
+          options={[{ id: 'all', label: messages.everything }, ...actions]}
+          value={filter.action ?? 'all'}
+          onChange={(action) => change({ ...filter, action: action === 'all' ? undefined : action })}
+        />
+        <Select
+          label={messages.when}
+          isLabelHidden
+          options={(['any', 'today', 'week', 'month'] as const).map((id) => ({
+            id,
+            label: messages.periods[id],
+          }))}
+          value={period}
+          onChange={(next) => {
+            setPeriod(next);
+            change({ ...filter, from: next === 'any' ? undefined : beginning(periods[next]) });
+          }}
+        />
+      </MoreFilters>
+    </search>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Segments } from '../../ui/choice/index.ts';
+import { MoreFilters, Segments } from '../../ui/choice/index.ts';
 import { Checkbox, Select } from '../../ui/field/index.ts';
 import type { DueChoice, DueName } from './due-item.ts';
 import { dueMessages } from './messages.gen.ts';
@@ -16,23 +16,24 @@ const periods = ['7', '30', '90'] as const;
 export function DueFilters({ choice, onChange, rules, services }: DueFiltersProps) {
   const messages = dueMessages;
   return (
-    <search className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 print:hidden">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Segments
-          label={messages.within}
-          segments={periods.map((id) => ({ id, label: messages.days[id] }))}
-          value={choice.days}
-          onChange={(days) => onChange({ ...choice, days })}
-        />
+    <search className="flex flex-col gap-4 md:flex-row md:flex-wrap md:items-end md:justify-between md:gap-x-6 print:hidden">
+      <Segments
+        label={messages.within}
+        segments={periods.map((id) => ({ id, label: messages.days[id] }))}
+        value={choice.days}
+        onChange={(days) => onChange({ ...choice, days })}
+      />
+      <MoreFilters
+        chosen={[choice.service, choice.rule, choice.missing].filter(Boolean).length}
+        className="grid gap-x-4 gap-y-3 md:flex md:flex-wrap md:items-end"
+      >
         <Checkbox
           isSelected={choice.missing}
           onChange={(missing) => onChange({ ...choice, missing })}
-          className="type-small"
+          className="type-small md:pb-1"
         >
           {messages.missing}
         </Checkbox>
-      </div>
-      <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 md:flex md:gap-4 lg:w-auto">
         {services.length > 0 && (
           <NamedSelect
             label={messages.service}
@@ -49,7 +50,7 @@ export function DueFilters({ choice, onChange, rules, services }: DueFiltersProp
           value={choice.rule}
           onChange={(rule) => onChange({ ...choice, rule })}
         />
-      </div>
+      </MoreFilters>
     </search>
   );
 }

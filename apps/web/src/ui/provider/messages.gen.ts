@@ -1,4 +1,5 @@
 /** Written by `npm run messages` from messages/en.json; the other languages lie beside it. */
+import { formatNumber, plural } from '../../platform/messages/index.ts';
 
 export const uiMessages = {
   loading: "Loading…",
@@ -24,4 +25,5 @@ export const uiMessages = {
   noMatches: "Nothing matches",
   selectRow: "Select",
   selectAll: "Select all",
+  filters: (chosen: number) => `${plural(chosen, { "=0": "Filters", "other": `Filters (${formatNumber(chosen)})` })}`,
 };
