@@ -23,7 +23,7 @@ export function DecisionChoice({ label, icons, value, onChange }: DecisionChoice
   const messages = clinicPageMessages;
   const name = useId();
   return (
-    <fieldset className="flex w-full max-w-105 overflow-hidden rounded-button border border-line-strong">
+    <fieldset className="flex w-full max-w-105 overflow-hidden md:w-90 rounded-button border border-line-strong">
       <legend className="sr-only">{label}</legend>
       {confirmationDecisions.map((id) => (
         <label

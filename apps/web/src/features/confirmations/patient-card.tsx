@@ -1,4 +1,6 @@
 import { useFormat } from '../../platform/messages/index.ts';
+import { PetAvatar } from '../../ui/pet/index.ts';
+import { portraitFor } from '../../ui/portrait/index.ts';
 import { clinicPageMessages } from './clinic-page-messages.gen.ts';
 import type { AskedConfirmation } from './use-opened.ts';
 
@@ -17,11 +19,14 @@ export function PatientCard({ opened: { pet, requestedBy } }: { readonly opened:
   return (
     <section
       data-blanket="sky"
-      className="w-full rounded-feature bg-blanket p-5 md:p-6"
+      className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 rounded-feature bg-blanket p-5 md:gap-x-7 md:p-6"
       aria-label={messages.patient}
     >
-      <h2 className="type-h2-page [overflow-wrap:anywhere]">{pet.name}</h2>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3">
+      <span className="rounded-full bg-surface/50 p-1.5 md:row-span-2">
+        <PetAvatar appearance={portraitFor({ id: pet.name, species, blanket: 'sky' })} size={96} />
+      </span>
+      <h2 className="type-h2-page [overflow-wrap:anywhere] md:self-end">{pet.name}</h2>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 max-md:col-span-full md:grid-cols-3 md:self-start">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="type-small text-on-blanket-2">{label}</dt>

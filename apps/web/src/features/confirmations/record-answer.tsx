@@ -21,13 +21,15 @@ export function RecordAnswer({ record, draft, onChange, errors }: RecordAnswerPr
   const title = titleOf(record, messages);
   return (
     <li className="flex flex-col gap-4 py-5 first:pt-0 last:pb-0">
-      <h3 className="type-h3 [overflow-wrap:anywhere]">{title}</h3>
-      <DecisionChoice
-        label={messages.decide(title)}
-        icons={{ confirm: Check, correct: Pencil, decline: X }}
-        value={draft.decision}
-        onChange={(decision) => onChange({ ...draft, decision })}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h3 className="min-w-0 flex-1 basis-52 type-h3 [overflow-wrap:anywhere]">{title}</h3>
+        <DecisionChoice
+          label={messages.decide(title)}
+          icons={{ confirm: Check, correct: Pencil, decline: X }}
+          value={draft.decision}
+          onChange={(decision) => onChange({ ...draft, decision })}
+        />
+      </div>
       {errors[''] && <p className="type-small text-stop-ink">{errors['']}</p>}
       {draft.decision === 'correct' ? (
         <Correction {...{ record, draft, onChange, errors }} />
@@ -54,7 +56,7 @@ function Facts({ record }: Pick<RecordAnswerProps, 'record'>) {
   const shown = useShown();
   const stated = recordFields[record.kind].filter(({ name }) => statedIn(record, name) !== '');
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:flex-wrap md:gap-x-10">
       {stated.map((field) => (
         <div key={field.name}>
           <dt className="type-small text-ink-2">{messages.fields[field.name]}</dt>
@@ -69,7 +71,7 @@ function Correction({ record, draft, onChange, errors }: RecordAnswerProps) {
   const messages = clinicPageMessages;
   const shown = useShown();
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       {recordFields[record.kind].map((field) => {
         const before = statedIn(record, field.name);
         const value = draft.values[field.name] ?? before;
@@ -116,7 +118,7 @@ function Declining({ draft, onChange }: Pick<RecordAnswerProps, 'draft' | 'onCha
   const messages = clinicPageMessages;
   const ids: readonly DeclineReason[] = ['notGiven', 'notFound', 'wrongPet', 'other'];
   return (
-    <div className="flex flex-col gap-4">
+    <div className="grid items-start gap-4 md:grid-cols-[16rem_minmax(0,1fr)]">
       <Select
         label={messages.reason}
         placeholder={messages.chooseReason}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
-import { Banner } from '../../ui/feedback/index.ts';
+import { Banner, ProgressBar } from '../../ui/feedback/index.ts';
 import { Checkbox, TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { clinicPageMessages } from './clinic-page-messages.gen.ts';
@@ -31,12 +31,7 @@ export function SignPanel({ clinicName, answered, all, sending }: SignPanelProps
   return (
     <Panel className="w-full" title={messages.sign} lead={messages.answered(answered, all)}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <progress
-          className="sr-only"
-          max={all}
-          value={answered}
-          aria-label={messages.answered(answered, all)}
-        />
+        <ProgressBar percent={(100 * answered) / all} label={messages.answered(answered, all)} />
         <TextField
           label={messages.name}
           autoComplete="name"
