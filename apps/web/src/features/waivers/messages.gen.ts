@@ -20,6 +20,8 @@ export const waiverMessages = {
     list: "List",
     numbered: "Numbered list",
   },
+  draftKept: "Draft saved on this device",
+  whoSigns: "Who signs, and when",
   source: "Waiver type",
   sources: {
     text: "Text",

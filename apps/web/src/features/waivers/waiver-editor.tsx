@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Banner, Spinner } from '../../ui/feedback/index.ts';
+import { Banner, SavedNote, Spinner } from '../../ui/feedback/index.ts';
 import { Checkbox, TextField } from '../../ui/field/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { useWide } from '../../ui/style/index.ts';
-import { Card } from '../../ui/surface/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { waiverMessages } from './messages.gen.ts';
 import { SigningPolicy, type SigningTerms } from './signing-policy.tsx';
@@ -64,7 +64,7 @@ function EditorForm({ businessId, current, template, services, onDone }: EditorF
   const isWide = useWide();
   const { title = '', body = '' } = current ?? template ?? {};
   const start = { title, body };
-  const { draft, setDraft, clear } = useDraft(`waiver:${current?.id ?? businessId}`, start, isDraft);
+  const { draft, setDraft, clear, kept } = useDraft(`waiver:${current?.id ?? businessId}`, start, isDraft);
   const [source, setSource] = useState<Source>(current?.format ?? 'text');
   const [pdf, setPdf] = useState<File | null>(null);
   const terms = {
@@ -86,7 +86,8 @@ function EditorForm({ businessId, current, template, services, onDone }: EditorF
   const unchanged = draft.body === current?.body && JSON.stringify(policy) === JSON.stringify(terms);
   const empty = isPdf ? pdf === null : draft.body.trim() === '' || unchanged;
   const actions = (
-    <div className="flex flex-wrap gap-3 max-lg:*:flex-1">
+    <div className="flex flex-wrap items-center gap-3 max-lg:*:flex-1">
+      {kept && isWide && <SavedNote>{messages.draftKept}</SavedNote>}
       <Button variant="ghost" onPress={onDone}>
         {messages.cancel}
       </Button>
@@ -136,10 +137,12 @@ function EditorForm({ businessId, current, template, services, onDone }: EditorF
           </div>
         )}
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-1">
-          <Card padding="large" className="flex flex-col gap-5">
-            {current && <Material isMaterial={material} onChange={setMaterial} />}
-            <SigningPolicy policy={policy} services={services} onChange={setPolicy} />
-          </Card>
+          <Panel title={messages.whoSigns}>
+            <div className="flex flex-col gap-5">
+              {current && <Material isMaterial={material} onChange={setMaterial} />}
+              <SigningPolicy policy={policy} services={services} onChange={setPolicy} />
+            </div>
+          </Panel>
           {!isWide && refused}
           {!isWide && <div className={bottomBar}>{actions}</div>}
         </div>
