@@ -94,7 +94,7 @@ test('what is due first is on top, and stays where it is when it is logged', asy
     listCareToday: listed(...pets),
     logCare: { ...fed, item: 'medicated' },
   });
-  const order = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  const order = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   const card = within(await screen.findByRole('region', { name: 'Biscuit' }));
   const tasks = () => card.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(order()).toEqual(['Biscuit', 'Juniper']);

@@ -59,19 +59,21 @@ interface EditorFormProps {
   readonly onDone: () => void;
 }
 
+const termsOf = (current: EditorFormProps['current']): SigningTerms => ({
+  resign: current?.resign ?? 'material',
+  forMinors: current?.forMinors ?? false,
+  requiredFor: null,
+});
+
 function EditorForm({ businessId, current, template, services, onDone }: EditorFormProps) {
   const messages = waiverMessages;
   const isWide = useWide();
   const { title = '', body = '' } = current ?? template ?? {};
-  const start = { title, body };
-  const { draft, setDraft, clear, kept } = useDraft(`waiver:${current?.id ?? businessId}`, start, isDraft);
+  const draftKey = `waiver:${current?.id ?? businessId}`;
+  const { draft, setDraft, clear, kept } = useDraft(draftKey, { title, body }, isDraft);
   const [source, setSource] = useState<Source>(current?.format ?? 'text');
   const [pdf, setPdf] = useState<File | null>(null);
-  const terms = {
-    resign: current?.resign ?? 'material',
-    forMinors: current?.forMinors ?? false,
-    requiredFor: null,
-  };
+  const terms = termsOf(current);
   const [policy, setPolicy] = useState<SigningTerms>(terms);
   const [material, setMaterial] = useState(false);
   const { publish, busy, problem } = usePublishWaiver(businessId, current?.id ?? null, () => {
