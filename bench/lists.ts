@@ -40,6 +40,7 @@ const questions: Readonly<Record<string, Question>> = {
   service: { sort: 'added', service: 'daycare' },
   'by name': { sort: 'name' },
   'by last visit': { sort: 'visited' },
+  'needs attention': { sort: 'attention' },
 };
 
 interface City {

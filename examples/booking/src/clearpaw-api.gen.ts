@@ -293,7 +293,7 @@ export interface operations {
                          * @default added
                          * @enum {string}
                          */
-                        sort?: "added" | "name" | "visited";
+                        sort?: "added" | "name" | "visited" | "attention";
                         /** @description `nextCursor` of the page before; left out for the first page. */
                         cursor?: string;
                         /** @default 50 */

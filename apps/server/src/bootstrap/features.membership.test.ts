@@ -157,6 +157,7 @@ const reads: Partial<Record<FunctionName, Make>> = {
   getAsOfReport: (_, businessId) => ({ businessId, at: '2026-03-01T12:00:00Z' }),
   findOverlaps: ({ visitorId }, businessId) => ({ businessId, petId: visitorId, ...span }),
   listConnections: only,
+  listConnectionDetails: ({ connectedId }, businessId) => ({ businessId, petIds: [connectedId] }),
   listPetsAtOtherLocations: only,
   listIncidents: only,
   exportBusiness: only,

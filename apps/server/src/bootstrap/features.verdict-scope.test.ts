@@ -35,7 +35,7 @@ const rules: Rule[] = [
   { id: 'chip', level: 'required', requirement: { kind: 'microchip' } },
   { id: 'age', level: 'required', requirement: { kind: 'age', minWeeks: 16 } },
   // Not met, so that reports of what is missing contain the pet.
-  { id: 'lepto', level: 'recommended', requirement: { kind: 'vaccination', targets: ['lepto'] } },
+  { id: 'lepto', level: 'required', requirement: { kind: 'vaccination', targets: ['lepto'] } },
   // Rules whose messages contain a number.
   { id: 'old', level: 'recommended', requirement: { kind: 'age', maxWeeks: 10 } },
   { id: 'heavy', level: 'recommended', requirement: { kind: 'weight', maxKg: 2 } },
@@ -83,7 +83,7 @@ const ownTimes = new Set([
   'updatedAt',
 ]);
 /** Fields of a report that have dates with scope `records`, and must be empty here. */
-const emptyHere = new Set(['validUntil', 'changesOn', 'recordIds']);
+const emptyHere = new Set(['validUntil', 'changesOn', 'lastDay', 'recordIds']);
 const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value);
 
 let staff: TestPerson;
@@ -224,6 +224,7 @@ const aboutPets = [
   'listCheckIns',
   'watchCheckIns',
   'listConnections',
+  'listConnectionDetails',
   'getDueReport',
   'getConnectedPet',
   'getCompliance',

@@ -157,6 +157,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listPetConnections: { policy: carerReads, input: ofPet },
   listViews: { policy: carerReads, input: ofPet },
   listConnections: staffLine(ofBusiness),
+  listConnectionDetails: staffLine(({ petId, businessId }) => ({ petIds: [petId], businessId })),
   watchConnections: staffLine(ofBusiness),
   getConnectedPet: staffLine(petAtBusiness),
   ...customerLines,

@@ -19,6 +19,7 @@ import {
   unary,
 } from '../define/index.ts';
 import { connectedPet, listedPet } from './connected-pet.ts';
+import { connectionDetailsFunctions } from './connection-details.ts';
 import { locationSharingFunctions } from './location-sharing.ts';
 
 const scope = z.enum(connectionScopes);
@@ -74,6 +75,7 @@ const flags = z.array(line(40)).max(10);
 
 export const connections = {
   ...locationSharingFunctions,
+  ...connectionDetailsFunctions,
   connectPet: unary(reference, petConnection, {
     summary: 'Connects a pet to a business, which sees its status or its records, as the owner chooses.',
   }),
@@ -96,7 +98,8 @@ export const connections = {
       service: code.optional(),
       /** Only pets whose verdict changes within this number of days. */
       withinDays: z.int().min(0).max(366).optional(),
-      sort: z.enum(['added', 'name', 'visited']).default('added'),
+      /** `attention`: from the pets that are not cleared to those that are good to go. */
+      sort: z.enum(['added', 'name', 'visited', 'attention']).default('added'),
       ...paging,
     }),
     listOf(listedPet),

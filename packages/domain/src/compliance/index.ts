@@ -4,6 +4,7 @@ export { coveredUntil } from './engine/covered-until.ts';
 export { type ComplianceInput, evaluateCompliance } from './engine/evaluate-compliance.ts';
 export { goodUntil } from './engine/good-until.ts';
 export { type Asked, type GuestQuestions, guestQuestions, targetsAsked } from './engine/guest-questions.ts';
+export { type NextChange, nextChange, nextChangeDays, nextChangeKinds } from './engine/next-change.ts';
 export { recordsAskedBy } from './engine/records-asked.ts';
 export {
   asksOwner,
@@ -21,6 +22,7 @@ export { requirementKinds } from './kinds/kinds.ts';
 export {
   type Audience,
   audiences,
+  briefFindingOf,
   cureFor,
   type Explanation,
   explainCheck,

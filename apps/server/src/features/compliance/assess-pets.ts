@@ -8,9 +8,10 @@ import {
 } from '@clearpaw/domain';
 import type { Database } from '../../platform/database/index.ts';
 import { type PetFactColumns, type PetRow, petFactsOf } from '../pets/index.ts';
-import { rulesInForce } from '../requirements/index.ts';
+import type { rulesInForce } from '../requirements/index.ts';
 import { type DoseRecord, vaccinationRecordsOf } from '../vaccinations/index.ts';
 import { petRecordsOf } from './pet-records-of.ts';
+import { readForPets } from './read-for-pets.ts';
 
 type InForce = Awaited<ReturnType<typeof rulesInForce>>;
 type Reports = ReadonlyMap<string, ComplianceReport>;
@@ -32,15 +33,11 @@ export async function assessPets(
   today: string,
 ): Promise<Assessment> {
   const petIds = pets.map((pet) => pet.id);
-  const [inForce, doses] = await Promise.all([
-    rulesInForce(db, businessId, today),
-    vaccinationRecordsOf(db, petIds),
-  ]);
-  const records = await petRecordsOf(db, { businessId, petIds }, inForce.rules, doses);
+  const { inForce, recordsOf } = await readForPets(db, businessId, petIds, today);
   return {
     requirementsVersion: inForce.version,
     countsVisits: recordsAskedBy(inForce.rules).lastVisit,
-    reports: judge(pets, records, inForce.rules, visit),
+    reports: judge(pets, recordsOf, inForce.rules, visit),
   };
 }
 

@@ -1,9 +1,7 @@
 import { type ComplianceReport, evaluateCompliance, type Visit } from '@clearpaw/domain';
 import type { Database } from '../../platform/database/index.ts';
 import { type PetRow, petFactsOf } from '../pets/index.ts';
-import { rulesInForce } from '../requirements/index.ts';
-import { vaccinationRecordsOf } from '../vaccinations/index.ts';
-import { petRecordsOf } from './pet-records-of.ts';
+import { readForPets } from './read-for-pets.ts';
 
 /** A pet and its stay; `key` identifies the answer. */
 export interface StayToAssess {
@@ -21,9 +19,8 @@ export async function assessStays(
 ): Promise<ReadonlyMap<string, ComplianceReport>> {
   if (stays.length === 0) return new Map();
   const petIds = [...new Set(stays.map(({ pet }) => pet.id))];
-  const { rules } = await rulesInForce(db, businessId, today);
-  const doses = await vaccinationRecordsOf(db, petIds);
-  const recordsOf = await petRecordsOf(db, { businessId, petIds }, rules, doses);
+  const { inForce, recordsOf } = await readForPets(db, businessId, petIds, today);
+  const { rules } = inForce;
   const reports = new Map<string, ComplianceReport>();
   for (const { key, pet, visit } of stays) {
     const records = recordsOf.get(pet.id);

@@ -4,6 +4,7 @@ import { connectPet } from './connect-pet.ts';
 import { disconnectPet } from './disconnect-pet.ts';
 import { getConnectedPet } from './get-connected-pet.ts';
 import { inviteOwner } from './invite-owner.ts';
+import { listConnectionDetails } from './list-connection-details.ts';
 import { listConnections } from './list-connections.ts';
 import { listLocationSharing } from './list-location-sharing.ts';
 import { listOtherLocations } from './list-other-locations.ts';
@@ -21,6 +22,7 @@ export const connectionFunctions: Implementations<typeof promised> = {
   disconnectPet,
   getConnectedPet,
   inviteOwner,
+  listConnectionDetails,
   listConnections,
   listLocationSharing,
   listOtherLocations,

@@ -1,3 +1,4 @@
+import { addDays, calendarDateIn } from '@clearpaw/domain';
 import { describe, expect, test } from 'vitest';
 import { type TestPerson, useServer } from '../../../test/index.ts';
 import {
@@ -186,6 +187,38 @@ describe('what a business lists', () => {
     expect((await names()).filter((name) => name !== 'Łatka')).toEqual(['otis', 'zorro', 'Zulu']);
     const found = await server.call(theo, 'listConnections', { businessId: business.id, search: 'ŁAT' });
     expect(found.items.map((one) => one.petName)).toEqual(['Łatka']);
+  });
+
+  test('begins with the pets that need attention, page by page', async () => {
+    const { theo, business } = await buildOwnedBusiness();
+    const today = calendarDateIn(services.clock.now().getTime(), business.timeZone);
+    const add = async (expiresIn: number | null) => {
+      const pet = await buildPet(services);
+      const dose = { administeredOn: addDays(today, -300), expiresOn: addDays(today, expiresIn ?? 0) };
+      if (expiresIn !== null) await buildVaccination(services, { pet, ...dose });
+      await buildConnection(services, { business, pet });
+    };
+    for (const expiresIn of [200, 5, null, 300, -3, 10]) await add(expiresIn);
+    const verdictsOf = async (more: { verdict?: 'expiring' } = {}) => {
+      const found: string[] = [];
+      const seen = new Set<string>();
+      for (let cursor: string | undefined; ; ) {
+        const input = { businessId: business.id, sort: 'attention', limit: 1, ...more } as const;
+        const page = await server.call(theo, 'listConnections', { ...input, ...(cursor && { cursor }) });
+        for (const { petId, verdict } of page.items) {
+          found.push(verdict);
+          seen.add(petId);
+        }
+        if (page.nextCursor === null) break;
+        cursor = page.nextCursor;
+      }
+      expect(seen.size).toBe(found.length);
+      return found;
+    };
+    expect(await verdictsOf()).toEqual([
+      ...['non_compliant', 'non_compliant', 'expiring', 'expiring', 'compliant', 'compliant'],
+    ]);
+    expect(await verdictsOf({ verdict: 'expiring' })).toEqual(['expiring', 'expiring']);
   });
 
   test('has stable pages', async () => {

@@ -1,34 +1,33 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
-import { addDays, calendarDateIn, type Species } from '@clearpaw/domain';
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import { calendarDateIn, type Species } from '@clearpaw/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Page, pageOf } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { connectionTable, isConnected, neverVisited } from '../../schema/connection.ts';
+import type { connectionTable } from '../../schema/connection.ts';
 import { guestTable } from '../../schema/guest.ts';
 import { careAlertsOf } from '../care-records/index.ts';
 import { assessPets } from '../compliance/index.ts';
-import { findCustomersOf, matchesSearch } from '../customers/index.ts';
+import { findCustomersOf } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { type PetRow, petRows, photoNameFor } from '../pets/index.ts';
+import { type ConnectionFilter, connectionKeyOf, findConnections } from './find-connections.ts';
 import { ensureFresh } from './recheck-due.ts';
 
-type Input = z.output<typeof connections.listConnections.input>;
 type ListedPet = OutputOf<typeof connections.listConnections>['items'][number];
 export type PresentedConnectedPet = Omit<ListedPet, 'customer' | 'isGuest'>;
 type Row = typeof connectionTable.$inferSelect;
 export type ConnectedRow = { pet: PetRow; connection: Row };
 
 /** The pets a business knows, each with the verdict for a visit today; of their owners only the customer ids. */
-export async function listConnections(call: Call, input: Input): Promise<Page<ListedPet>> {
+export async function listConnections(call: Call, input: ConnectionFilter): Promise<Page<ListedPet>> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');
-  // The filtered values must be up to date for today.
-  const byJudgment = input.verdict || input.rule || input.withinDays !== undefined;
+  // The values that filter or order the list must be up to date for today.
+  const byJudgment =
+    input.verdict || input.rule || input.withinDays !== undefined || input.sort === 'attention';
   if (byJudgment) await ensureFresh(call.services, business.id);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
-  const page = pageOf(await findRows(call, business.id, input, today), input.limit, (row) =>
-    keyOf(row, input.sort),
-  );
+  const found = await findConnections(call, business.id, input, today);
+  const page = pageOf(found, input.limit, (row) => connectionKeyOf(row, input.sort));
   const rows = await withPets(call, page.items);
   const { nextCursor } = page;
   const petIds = rows.map((row) => row.pet.id);
@@ -49,29 +48,6 @@ export async function listConnections(call: Call, input: Input): Promise<Page<Li
   return { items: rows.map((row) => present(row, reports.get(row.pet.id)?.verdict)), nextCursor };
 }
 
-/** Uses the connection's own indexes; only the pets of one page are read. */
-function findRows(call: Call, businessId: string, input: Input, today: string): Promise<Row[]> {
-  const { order, after } = orderOf(input);
-  const { db } = call.services.store;
-  return db
-    .select()
-    .from(connectionTable)
-    .where(
-      and(
-        eq(connectionTable.businessId, businessId),
-        isConnected(call.now),
-        input.verdict ? eq(connectionTable.verdict, input.verdict) : undefined,
-        ...soonOf(input, today),
-        input.rule ? sql`${connectionTable.unmetRules} @> array[${input.rule}]::text[]` : undefined,
-        input.service ? eq(connectionTable.lastService, input.service) : undefined,
-        input.search ? matchesSearch(db, input.search) : undefined,
-        after,
-      ),
-    )
-    .orderBy(...order)
-    .limit(input.limit + 1);
-}
-
 /** The pets that the business recorded itself. */
 async function guestsAmong(call: Call, businessId: string, petIds: string[]): Promise<ReadonlySet<string>> {
   const rows = await call.services.store.db
@@ -89,39 +65,6 @@ async function withPets(call: Call, rows: readonly Row[]): Promise<ConnectedRow[
     const pet = pets.get(row.petId);
     return pet ? [{ pet, connection: row }] : [];
   });
-}
-
-function soonOf({ withinDays }: Input, today: string): SQL[] {
-  if (withinDays === undefined) return [];
-  return [gte(connectionTable.changesOn, today), lte(connectionTable.changesOn, addDays(today, withinDays))];
-}
-
-const lastVisit = sql.raw(`coalesce(connection.last_visit_at, '${neverVisited}'::timestamptz)`);
-
-/** The order of a list, and the condition for what follows a cursor. */
-function orderOf({ sort, cursor }: Input): { order: SQL[]; after: SQL | undefined } {
-  if (sort === 'name') {
-    const key = readCursor(cursor, ['text', 'id']);
-    const after = key
-      ? sql`(${connectionTable.petNameKey}, ${connectionTable.petId}) > (${key[0]}, ${key[1]}::uuid)`
-      : undefined;
-    return { order: [asc(connectionTable.petNameKey), asc(connectionTable.petId)], after };
-  }
-  if (sort === 'visited') {
-    const key = readCursor(cursor, ['instant', 'id']);
-    const keyset = sql`(${lastVisit}, ${connectionTable.petId})`;
-    const after = key ? sql`${keyset} < (${key[0]}::timestamptz, ${key[1]}::uuid)` : undefined;
-    return { order: [desc(lastVisit), desc(connectionTable.petId)], after };
-  }
-  const key = readCursor(cursor, ['id']);
-  const after = key ? sql`${connectionTable.petId} > ${key[0]}::uuid` : undefined;
-  return { order: [asc(connectionTable.petId)], after };
-}
-
-function keyOf({ petId, petNameKey, lastVisitAt }: Row, sort: Input['sort']): string[] {
-  if (sort === 'name') return [petNameKey, petId];
-  if (sort === 'visited') return [lastVisitAt?.toISOString() ?? neverVisited, petId];
-  return [petId];
 }
 
 /** Least data: the pet, its verdict, and the start of the connection; never its owner. */

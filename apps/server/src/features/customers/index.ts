@@ -4,3 +4,4 @@ export { type CustomerOfPet, customerAsJson, findCustomerPetIds, findCustomersOf
 export { guestEmailsOf } from './guest-emails.ts';
 export { insertGuestOwners, prepareGuestOwner, setGuestEmail } from './guest-owner.ts';
 export { matchesSearch } from './matches-search.ts';
+export { ownerNamesOf } from './owner-names.ts';

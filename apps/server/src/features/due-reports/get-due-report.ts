@@ -5,9 +5,10 @@ import type { z } from 'zod';
 import { type Database, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { ensureRenewals } from '../connections/index.ts';
+import { ownerNamesOf } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { petRows, photoNameFor } from '../pets/index.ts';
-import { nextVisitsOf, ownerNamesOf } from './due-pets.ts';
+import { nextVisitsOf } from './due-pets.ts';
 import { type DueQuery, dueQueryOf, type FoundRenewal, renewalsThat } from './due-query.ts';
 import { countDuePets } from './due-totals.ts';
 

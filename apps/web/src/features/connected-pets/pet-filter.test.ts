@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { everyPet, inputOf, isNarrowed } from './pet-filter.ts';
 
 test('what is any is not said', () => {
-  expect(inputOf('b', everyPet)).toEqual({ businessId: 'b', sort: 'added' });
-  expect(inputOf('b', { ...everyPet, search: '  ' })).toEqual({ businessId: 'b', sort: 'added' });
+  expect(inputOf('b', everyPet)).toEqual({ businessId: 'b', sort: 'attention' });
+  expect(inputOf('b', { ...everyPet, search: '  ' })).toEqual({ businessId: 'b', sort: 'attention' });
 });
 
 test('everything that is chosen is said, in the words of the contract', () => {

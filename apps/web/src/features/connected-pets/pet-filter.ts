@@ -2,7 +2,7 @@ import type { connections, InputOf } from '@clearpaw/contract';
 import type { Verdict } from '@clearpaw/domain';
 
 export const withins = ['any', '7', '14', '30', '90'] as const;
-export const sorts = ['added', 'name', 'visited'] as const;
+export const sorts = ['attention', 'added', 'name', 'visited'] as const;
 
 /** Which pets are listed, and in which order. */
 export interface PetFilter {
@@ -21,7 +21,7 @@ export const everyPet: PetFilter = {
   within: 'any',
   rule: '',
   service: '',
-  sort: 'added',
+  sort: 'attention',
 };
 
 /** How many of the filters behind the button are set. */

@@ -1,23 +1,22 @@
 import { mayDo } from '@clearpaw/domain';
 import { Mail, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { paths } from '../../paths/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { BulkBar, DataTable } from '../../ui/table/index.ts';
+import { BulkBar } from '../../ui/table/index.ts';
 import type { GetPetAppearance, Named, PetBusiness } from './connected-pet.ts';
 import { InviteOwnerDialog } from './invite-dialog.tsx';
 import { connectedPetMessages } from './messages.gen.ts';
 import { OtherLocationsPanel } from './other-locations-panel.tsx';
 import { everyPet, isNarrowed, type PetFilter } from './pet-filter.ts';
 import { PetFilters } from './pet-filters.tsx';
+import { PetTable } from './pet-table.tsx';
 import { RemindDialog } from './remind-dialog.tsx';
 import { useConnectedPets } from './use-connected-pets.ts';
 import { useLiveVerdicts } from './use-live-verdicts.ts';
-import { usePetColumns } from './use-pet-columns.tsx';
 
 interface PetsViewProps {
   readonly business: PetBusiness;
@@ -42,8 +41,8 @@ export function PetsView({ business, verdictAppearance, rules, actions, notices 
   const [chosen, setChosen] = useState(noKeys);
   const [reminding, setReminding] = useState(false);
   const [inviting, setInviting] = useState(false);
-  const { query, pets } = useConnectedPets(business.id, filter);
-  const columns = usePetColumns(verdictAppearance);
+  const { query, pages } = useConnectedPets(business.id, filter);
+  const pets = pages.flat();
   useLiveVerdicts(business.id);
   const mayRemind = !business.readOnly && mayDo(business.role, 'notifyOwners');
   const narrow = (next: PetFilter) => {
@@ -84,14 +83,10 @@ export function PetsView({ business, verdictAppearance, rules, actions, notices 
       )}
       {query.data && pets.length === 0 && <NoPets filter={filter} onClear={() => narrow(everyPet)} />}
       {pets.length > 0 && (
-        <DataTable
-          caption={messages.title}
-          compact
-          columns={columns}
-          rows={pets}
-          keyOf={({ petId }) => petId}
-          nameOf={({ petName }) => petName}
-          hrefOf={({ petId }) => paths.businessPet(petId)}
+        <PetTable
+          businessId={business.id}
+          pages={pages}
+          verdictAppearance={verdictAppearance}
           selection={mayRemind ? { keys: chosen, onChange: setChosen } : undefined}
           foot={
             query.hasNextPage && (

@@ -14,5 +14,5 @@ export function useConnectedPets(businessId: string, filter: PetFilter) {
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
   });
-  return { query, pets: query.data?.pages.flatMap((page) => page.items) ?? [] };
+  return { query, pages: query.data?.pages.map((page) => page.items) ?? [] };
 }

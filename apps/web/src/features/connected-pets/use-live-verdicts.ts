@@ -12,7 +12,8 @@ export function useLiveVerdicts(businessId: string): void {
   useWatch('watchConnections', { businessId }, (message) => {
     if (!('petId' in message)) return;
     clearTimeout(timer.current);
-    const readThem = () => readAgain('listConnections', 'getConnectedPet', 'getRequirements');
+    const readThem = () =>
+      readAgain('listConnections', 'listConnectionDetails', 'getConnectedPet', 'getRequirements');
     timer.current = setTimeout(readThem, quietMs);
   });
 }

@@ -9,7 +9,12 @@ export type ReadName = Extract<
 export type WriteName = Exclude<UnaryName, ReadName>;
 
 /** What a business answers about a pet follows its records, its profile and the rules. */
-const verdicts = ['getCompliance', 'listOpenRequirements', 'listPetConnections'] as const;
+const verdicts = [
+  'getCompliance',
+  'listOpenRequirements',
+  'listPetConnections',
+  'listConnectionDetails',
+] as const;
 /** Doses are shown in their list, linked from documents, carried by the badge, and judged. */
 const doses = [
   'listVaccinations',
@@ -47,6 +52,7 @@ const connection = [
 const onSite = [
   'listCheckIns',
   'listConnections',
+  'listConnectionDetails',
   'listPetsAtOtherLocations',
   'getConnectedPet',
   'getBusinessSummary',
@@ -245,7 +251,7 @@ export const staleAfter = {
   undoCheckOut: [...onSite, ...visits],
   unsharePet: ['listCoOwners', 'listPets'],
   updateBusiness: [...business, ...verdicts],
-  updateCustomer: [...customers, 'getConnectedPet'],
+  updateCustomer: [...customers, 'getConnectedPet', 'listConnectionDetails'],
   updateDocument: documents,
   // The microchip may be that of a guest.
   updatePet: [...petProfile, 'listGuestMatches'],

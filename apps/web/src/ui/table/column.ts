@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   readonly wideOnly?: boolean | undefined;
   /** On the card below the words of the heading, without its header: it says itself what it is. */
   readonly underHeading?: boolean | undefined;
+  /** On the card further below, as far in as the words of the heading, without its header. */
+  readonly afterHeading?: boolean | undefined;
   /** On the card without its header, because the cell says enough by itself. */
   readonly bare?: boolean | undefined;
   /** On the card below its header, because it is longer than a line. */

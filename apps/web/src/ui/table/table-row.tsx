@@ -38,29 +38,33 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           <Checkbox aria-label={`${messages.selectRow} ${name}`} isSelected={selected} onChange={onSelect} />
         </td>
       )}
-      {columns.map(({ id, header, cell, align, heading, wideOnly, underHeading, stacked, bare }) => (
-        <td
-          key={id}
-          className={classes(
-            'md:px-2.5 md:py-2.5 md:first:ps-5 md:last:pe-5 lg:px-4',
-            'max-md:[&_a]:relative max-md:[&_a]:z-1 max-md:[&_button]:relative max-md:[&_button]:z-1',
-            align === 'end' && 'tabular-nums md:text-end',
-            heading && 'max-md:pe-12',
-            underHeading && (compact ? 'max-md:-mt-4.5 max-md:ps-14' : 'max-md:-mt-1 max-md:ps-14'),
-            !heading &&
-              !underHeading &&
-              (stacked
-                ? 'max-md:grid max-md:gap-1'
-                : 'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4'),
-            wideOnly && 'max-md:hidden',
-          )}
-        >
-          {!heading && !underHeading && !bare && (
-            <span className="shrink-0 type-caption text-ink-3 md:hidden">{header}</span>
-          )}
-          {cell(row)}
-        </td>
-      ))}
+      {columns.map(
+        ({ id, header, cell, align, heading, wideOnly, underHeading, afterHeading, stacked, bare }) => (
+          <td
+            key={id}
+            className={classes(
+              'md:px-2.5 md:py-2.5 md:first:ps-5 md:last:pe-5 lg:px-4',
+              'max-md:[&_a]:relative max-md:[&_a]:z-1 max-md:[&_button]:relative max-md:[&_button]:z-1',
+              align === 'end' && 'tabular-nums md:text-end',
+              heading && 'max-md:pe-12',
+              underHeading && (compact ? 'max-md:-mt-4.5 max-md:ps-14' : 'max-md:-mt-1 max-md:ps-14'),
+              afterHeading && 'max-md:ps-14 max-md:pt-1',
+              !heading &&
+                !underHeading &&
+                !afterHeading &&
+                (stacked
+                  ? 'max-md:grid max-md:gap-1'
+                  : 'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4'),
+              wideOnly && 'max-md:hidden',
+            )}
+          >
+            {!heading && !underHeading && !afterHeading && !bare && (
+              <span className="shrink-0 type-caption text-ink-3 md:hidden">{header}</span>
+            )}
+            {cell(row)}
+          </td>
+        ),
+      )}
       {href && (
         <td className="md:pe-3">
           <Anchor

@@ -23,7 +23,8 @@ export type ComplianceInput = {
   readonly soonDays?: number | undefined;
 };
 
-function subjectFrom({ pet, records, visit, soonDays = 30 }: ComplianceInput): Subject {
+/** What is judged, with its dates as days. */
+export function subjectFrom({ pet, records, visit, soonDays = 30 }: ComplianceInput): Subject {
   const arrival = dayOf(visit.arrival);
   return {
     pet,

@@ -48,6 +48,16 @@ export function findingOf(check: Check, rule: Rule, dates: OwnerDates): string {
   return `${found.charAt(0).toUpperCase()}${found.slice(1)}${endSentence(check, dates)}${passSentence(check, dates)}`;
 }
 
+/** What was found, in its first sentence and without a full stop, for a line that begins with the subject. */
+export function briefFindingOf(
+  { reason, params, message }: Pick<Check, 'reason' | 'params' | 'message'>,
+  rule: Rule | undefined,
+): string {
+  const found = rule && isReason(reason) ? findingFor(rule.requirement, reason, params) : message;
+  const [first = found] = found.split(/\.(?:\s|$)/, 1);
+  return first;
+}
+
 /** Explains one check to the owner (what to do, with dates) or to staff (what to say, never a date or clinic). */
 export function explainCheck(check: Check, rule: Rule, audience: Audience, dates?: OwnerDates): Explanation {
   const title = rule.title ?? subjectOf(rule.requirement);

@@ -2,6 +2,7 @@ export { cureFor } from './cure-for.ts';
 export {
   type Audience,
   audiences,
+  briefFindingOf,
   type Explanation,
   explainCheck,
   findingOf,

@@ -1,12 +1,13 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
-import { addDays, compareDates, isSatisfied } from '@clearpaw/domain';
+import { addDays, compareDates, isSatisfied, verdicts } from '@clearpaw/domain';
 import { type SampleAnswers, wholeList } from './answers.ts';
 import { findSampleCustomer, findSamplePet } from './find.ts';
-import { judgeToday, type SampleReport, sampleDosesOf } from './judge.ts';
+import { judgeToday, type SampleReport, sampleChangeOf, sampleDosesOf } from './judge.ts';
 import { petsOfSample, type SamplePet } from './sample-pets.ts';
 import type { World } from './world-types.ts';
 
 type ListedPet = OutputOf<typeof connections.listConnections>['items'][number];
+type Details = OutputOf<typeof connections.listConnectionDetails>['items'][number];
 
 /** One pet after the other. */
 export const connectedAt = (world: World, pet: SamplePet): string => {
@@ -51,10 +52,24 @@ export function isFound(pet: SamplePet, search: string): boolean {
 }
 
 const orders = {
+  attention: (a: ListedPet, b: ListedPet) => verdicts.indexOf(b.verdict) - verdicts.indexOf(a.verdict),
   added: (a: ListedPet, b: ListedPet) => a.petId.localeCompare(b.petId),
   name: (a: ListedPet, b: ListedPet) => a.petName.localeCompare(b.petName),
   visited: (a: ListedPet, b: ListedPet) => (b.lastVisitAt ?? '').localeCompare(a.lastVisitAt ?? ''),
 };
+
+function nextOf(world: World, pet: SamplePet): Details['next'] {
+  const found = sampleChangeOf(world, pet);
+  if (found === null) return null;
+  const { kind, lastDay, others, check } = found;
+  const { ruleId, status, reason, params, message, validUntil } = check;
+  const compliantFrom = kind === 'open' ? judgeToday(world, pet).compliantFrom : null;
+  const title = world.rules.find(({ id }) => id === ruleId)?.title ?? null;
+  return {
+    ...{ kind, ruleId, status, reason, params, message, validUntil },
+    ...{ title, lastDay, compliantFrom, others },
+  };
+}
 
 /** The pets that the business knows. */
 export function connectionAnswers(world: World): SampleAnswers {
@@ -77,6 +92,15 @@ export function connectionAnswers(world: World): SampleAnswers {
         .filter(({ lastService }) => service === undefined || lastService === service);
       return wholeList(items.toSorted(orders[sort]), limit);
     },
+    listConnectionDetails: ({ petIds }) =>
+      wholeList(
+        petsOfSample
+          .filter(({ id }) => petIds.includes(id))
+          .map((pet) => ({
+            ...{ petId: pet.id, ownerName: sampleContactOf(pet).name },
+            next: nextOf(world, pet),
+          })),
+      ),
     listPetsAtOtherLocations: () => wholeList([]),
     getConnectedPet: ({ petId }) => {
       const pet = findSamplePet(petId);

@@ -34,6 +34,7 @@ describe('every answer has the shape of the contract', () => {
     ['listMyBusinesses', {}],
     ['getBusiness', { businessId }],
     ['listConnections', { businessId }],
+    ['listConnectionDetails', { businessId, petIds: [petIdOf(2), petIdOf(3)] }],
     ['listPetsAtOtherLocations', { businessId }],
     ['getConnectedPet', { businessId, petId: petIdOf(2) }],
     ['getPet', { petId: petIdOf(6) }],

@@ -1,8 +1,11 @@
 import type { compliance, OutputOf } from '@clearpaw/contract';
 import {
   addDays,
+  type ComplianceInput,
   calendarDateIn,
   evaluateCompliance,
+  type NextChange,
+  nextChange,
   type PetRecords,
   type Rule,
   type Visit as Stay,
@@ -20,16 +23,7 @@ export function judgeSample(
   stay: Stay,
   rules: readonly Rule[] = world.rules,
 ): SampleReport {
-  const { species, sex, sterilized, weightKg, bornDaysAgo } = pet;
-  const report = evaluateCompliance({
-    rules,
-    pet: {
-      ...{ species, sex, sterilized, weightKg, microchip: null },
-      ...{ bornOn: addDays(world.today(), -bornDaysAgo), bornOnPrecision: 'day' },
-    },
-    records: recordsOf(world, pet),
-    visit: stay,
-  });
+  const report = evaluateCompliance(inputOf(world, pet, stay, rules));
   return { ...report, checks: report.checks.map((check) => ({ ...check, recordIds: [...check.recordIds] })) };
 }
 
@@ -37,6 +31,26 @@ export function judgeSample(
 export function judgeToday(world: World, pet: SamplePet, service: string | null = null): SampleReport {
   const today = world.today();
   return judgeSample(world, pet, { service, arrival: today, departure: today });
+}
+
+/** What changes next for a pet whose owner shares the records. */
+export function sampleChangeOf(world: World, pet: SamplePet): NextChange | null {
+  const today = world.today();
+  const input = inputOf(world, pet, { service: null, arrival: today, departure: today }, world.rules);
+  return nextChange(evaluateCompliance(input), input);
+}
+
+function inputOf(world: World, pet: SamplePet, stay: Stay, rules: readonly Rule[]): ComplianceInput {
+  const { species, sex, sterilized, weightKg, bornDaysAgo } = pet;
+  return {
+    rules,
+    pet: {
+      ...{ species, sex, sterilized, weightKg, microchip: null },
+      ...{ bornOn: addDays(world.today(), -bornDaysAgo), bornOnPrecision: 'day' },
+    },
+    records: recordsOf(world, pet),
+    visit: stay,
+  };
 }
 
 const proven = { evidence: 'document', underReview: false } as const;
