@@ -176,6 +176,8 @@ test('many pets are described in as many statements as one', async () => {
     }
     return statements;
   };
+  // The first call of a person reads what the next ones know already.
+  await detailsOf(fixture, ...pets.slice(0, 1));
   const one = await countFor(...pets.slice(0, 1));
   expect(one).toBeGreaterThan(0);
   expect(await countFor(...pets)).toBe(one);

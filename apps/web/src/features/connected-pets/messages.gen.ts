@@ -44,6 +44,7 @@ export const connectedPetMessages = {
   expires: (day: string) => `expires ${day}`,
   expiresSoon: "expires within 30 days",
   expired: (day: string) => `expired ${day}`,
+  hasExpired: "expired",
   graceEnds: (day: string) => `expired, accepted until ${day}`,
   metUntil: (day: string) => `met until ${day}`,
   requiredFrom: (day: string) => `required from ${day}`,

@@ -8,9 +8,13 @@ import { petOfBusiness } from '../../../test/records.ts';
 
 const biscuit = petOfBusiness(2, 'Biscuit');
 const pepper = petOfBusiness(3, 'Pepper');
+const rabies = {
+  ...{ id: 'rabies', level: 'required' as const },
+  requirement: { kind: 'vaccination' as const, targets: ['rabies'] },
+};
 const answers: FakeAnswers = {
   listConnections: listed(biscuit, pepper),
-  getRequirements: { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' },
+  getRequirements: { version: 1, rules: [rabies], publishedAt: at, effectiveFrom: '2026-01-05' },
   watchConnections: [],
 };
 const open = (more: FakeAnswers = {}) =>

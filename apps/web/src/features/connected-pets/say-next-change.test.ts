@@ -32,7 +32,7 @@ test.each<[Partial<Next>, string]>([
     { status: 'expired', reason: 'expired', validUntil: '2026-11-02', others: 1 },
     'Rabies / expired day 2026-11-02, plus 1 more',
   ],
-  [{ status: 'expired', reason: 'expired' }, 'Rabies / ended before arrival'],
+  [{ status: 'expired', reason: 'expired' }, 'Rabies / expired'],
   [{ status: 'pending', reason: 'under_review', validUntil: '2029-01-01' }, 'Rabies / being checked'],
   [{ status: 'waiting', reason: 'dose_too_recent', params: { days: 7 } }, 'Rabies / too early'],
   [

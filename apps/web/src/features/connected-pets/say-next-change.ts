@@ -36,11 +36,18 @@ function sayOpen(
   { day, weekday }: Pick<Format, 'day' | 'weekday'>,
 ): string {
   const messages = connectedPetMessages;
-  const { status, validUntil, compliantFrom, others } = next;
+  const { status, compliantFrom, others } = next;
   if (compliantFrom !== null) return messages.clearedFrom(weekday(compliantFrom));
-  const isDated = status === 'expired' && next.reason === 'expired' && validUntil !== null;
-  const found = isDated ? messages.expired(day(validUntil)) : briefFindingOf(next, rule);
+  const found = status === 'expired' ? sayExpired(next, rule, day) : briefFindingOf(next, rule);
   return others > 0 ? messages.andMore(found, others) : found;
+}
+
+/** The engine speaks of a stay, which a list has not. */
+function sayExpired(next: Next, rule: Rule | undefined, day: Format['day']): string {
+  const messages = connectedPetMessages;
+  const { reason, validUntil } = next;
+  if (reason !== 'expired') return briefFindingOf(next, rule);
+  return validUntil === null ? messages.hasExpired : messages.expired(day(validUntil));
 }
 
 function sayEnd(next: Next, rule: Rule | undefined, { day }: Pick<Format, 'day'>): string {

@@ -1,3 +1,3 @@
 export { BulkBar } from './bulk-bar.tsx';
-export type { TableColumn } from './column.ts';
+export type { Selection, TableColumn } from './column.ts';
 export { DataTable } from './data-table.tsx';
