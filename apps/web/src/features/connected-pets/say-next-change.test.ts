@@ -39,6 +39,7 @@ test.each<[Partial<Next>, string]>([
     { status: 'waiting', reason: 'dose_too_recent', compliantFrom: '2026-11-27', others: 1 },
     'Rabies / good to go from weekday 2026-11-27',
   ],
+  [{ compliantFrom: '2027-08-14' }, 'Rabies / nothing on record'],
   [{ ruleId: 'gone', message: 'Parvo: nothing on record.' }, 'gone / Parvo: nothing on record'],
   [
     { title: 'Daycare waiver', reason: 'older_version', status: 'expired' },

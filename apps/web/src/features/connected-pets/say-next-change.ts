@@ -1,4 +1,4 @@
-import { addDays, briefFindingOf, type Rule, subjectOf } from '@clearpaw/domain';
+import { addDays, asksOwner, briefFindingOf, type Rule, subjectOf } from '@clearpaw/domain';
 import type { Format } from '../../platform/messages/index.ts';
 import type { ConnectedPet } from './connected-pet.ts';
 import { connectedPetMessages } from './messages.gen.ts';
@@ -37,7 +37,8 @@ function sayOpen(
 ): string {
   const messages = connectedPetMessages;
   const { status, compliantFrom, others } = next;
-  if (compliantFrom !== null) return messages.clearedFrom(weekday(compliantFrom));
+  // An owner need not wait until the pet outgrows a rule.
+  if (compliantFrom !== null && !asksOwner(status)) return messages.clearedFrom(weekday(compliantFrom));
   const found = status === 'expired' ? sayExpired(next, rule, day) : briefFindingOf(next, rule);
   return others > 0 ? messages.andMore(found, others) : found;
 }
