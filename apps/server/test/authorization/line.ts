@@ -1,5 +1,12 @@
 import type { Records } from './records.ts';
-import { anyAccount, carerWrites, memberOutcome, type Policy, recordReaders } from './roles.ts';
+import {
+  anyAccount,
+  carerWrites,
+  memberFiltered,
+  memberOutcome,
+  type Policy,
+  recordReaders,
+} from './roles.ts';
 
 /** The context of an input: the records it names, the business, and the caller. */
 export interface Ask extends Records {
@@ -29,6 +36,10 @@ export const account = (input: (ask: Ask) => object = noInput): Line => ({ polic
 export const reads = (input: (ask: Ask) => object): Line => ({ policy: recordReaders, input });
 export const writes = (input: (ask: Ask) => object): Line => ({ policy: carerWrites, input });
 export const staffLine = (input: (ask: Ask) => object): Line => ({ policy: memberOutcome('staff'), input });
+export const filteredLine = (input: (ask: Ask) => object): Line => ({
+  policy: memberFiltered('staff'),
+  input,
+});
 export const manager = (input: (ask: Ask) => object): Line => ({ policy: memberOutcome('manager'), input });
 export const boss = (input: (ask: Ask) => object): Line => ({
   policy: memberOutcome('businessOwner'),

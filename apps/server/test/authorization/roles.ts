@@ -135,6 +135,12 @@ export function memberOutcome(least: 'staff' | 'manager' | 'businessOwner'): Pol
   return { own: signedIn(own), foreign: signedIn(absent), absent: signedIn(absent), ofBusiness: true };
 }
 
+/** Like `member`, for a function that leaves out what the business may not see. */
+export function memberFiltered(least: 'staff'): Policy {
+  const policy = memberOutcome(least);
+  return { ...policy, foreign: policy.own, absent: policy.own };
+}
+
 /** Like `member`, for a badge, which can be read at any business where it is shown. */
 export function memberShown(least: 'staff'): Policy {
   const policy = memberOutcome(least);
