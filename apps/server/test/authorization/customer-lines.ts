@@ -1,4 +1,4 @@
-import type { customers } from '@clearpaw/contract';
+import type { checkIns, customers } from '@clearpaw/contract';
 import { importLines } from './import-lines.ts';
 import { type Line, ofBusiness, staffLine } from './line.ts';
 
@@ -15,3 +15,17 @@ const known = {
 
 /** Functions for the customers of a business, including imported ones. */
 export const customerLines = { ...known, ...importLines };
+
+const guest = { petName: 'Rex', species: 'dog', ownerEmail: 'guest@example.test' };
+type OfGuests = 'createGuest' | 'readGuestCertificate' | 'updateGuest';
+
+/** Functions for pets whose owners have no account. */
+export const guestLines = {
+  createGuest: staffLine(({ businessId }) => ({ businessId, ...guest })),
+  readGuestCertificate: staffLine(({ businessId }) => ({
+    businessId,
+    storagePath: 'users/none/documents/none.pdf',
+    species: 'dog',
+  })),
+  updateGuest: staffLine(({ businessId, guestId }) => ({ businessId, petId: guestId, ...guest })),
+} satisfies Record<keyof typeof checkIns & OfGuests, Line>;

@@ -3,7 +3,7 @@ import type { FunctionName } from '@clearpaw/contract';
 import { appLines, lastAppLines } from './app-lines.ts';
 import { carePlanLines } from './care-plan-lines.ts';
 import { clinicLines, lastClinicLines } from './clinic-lines.ts';
-import { customerLines } from './customer-lines.ts';
+import { customerLines, guestLines } from './customer-lines.ts';
 import { incidentLines } from './incident-lines.ts';
 import { intakeLines } from './intake-lines.ts';
 import {
@@ -184,24 +184,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   undoCheckIn: staffLine(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
   undoCheckOut: staffLine(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
   decideArrival: staffLine(({ checkInId, businessId }) => ({ checkInId, businessId, decision: 'deny' })),
-  createGuest: staffLine(({ businessId }) => ({
-    businessId,
-    petName: 'Rex',
-    species: 'dog',
-    ownerEmail: 'guest@example.test',
-  })),
-  readGuestCertificate: staffLine(({ businessId }) => ({
-    businessId,
-    storagePath: 'users/none/documents/none.pdf',
-    species: 'dog',
-  })),
-  updateGuest: staffLine(({ businessId, guestId }) => ({
-    businessId,
-    petId: guestId,
-    petName: 'Rex',
-    species: 'dog',
-    ownerEmail: 'guest@example.test',
-  })),
+  ...guestLines,
   listCheckIns: staffLine(ofBusiness),
   watchCheckIns: staffLine(ofBusiness),
   printPoster: staffLine(ofBusiness),

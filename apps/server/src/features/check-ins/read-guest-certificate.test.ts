@@ -70,10 +70,10 @@ test('a file that cannot be read says so', async () => {
 });
 
 test('a file of another person, or at another business, is not read', async () => {
-  const stranger = await server.businessPerson();
-  const path = await store(stranger, drawPdf(table));
+  const outsider = await server.businessPerson();
+  const path = await store(outsider, drawPdf(table));
   const input = { businessId: business.id, storagePath: path, species: 'dog' as const };
   const refused = await server.refusal(staff, 'readGuestCertificate', input);
   expect(refused.details?.issues?.[0]?.path).toBe('storagePath');
-  expect((await server.refusal(stranger, 'readGuestCertificate', input)).status).toBe('PERMISSION_DENIED');
+  expect((await server.refusal(outsider, 'readGuestCertificate', input)).status).toBe('PERMISSION_DENIED');
 });
