@@ -51,10 +51,7 @@ const enterGuest = async (page: Page) => {
   const photo = await photographCertificate(page);
   const file = { name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: photo };
   await page.setInputFiles('input[type=file] >> nth=0', file);
-  await page
-    .getByText(/filled in/)
-    .last()
-    .waitFor({ timeout: 60_000 });
+  await page.getByText(/vaccinations? w(as|ere) filled in/).waitFor({ timeout: 60_000 });
 };
 
 /** Whether the pet is in or not, it has just been checked in. */

@@ -16,7 +16,7 @@ const sure = 0.9;
 export function fillDoses(
   { asked, species }: GuestDraft,
   { vaccinations }: GuestQuestions,
-  read: readonly ReadDose[],
+  { doses, storagePath }: { readonly doses: readonly ReadDose[]; readonly storagePath: string },
 ): { readonly asked: GuestDraft['asked']; readonly filled: number } {
   if (species === null) return { asked, filled: 0 };
   const found = vaccinations.flatMap(({ code }) => {
@@ -24,20 +24,19 @@ export function fillDoses(
     const before = askedDose(code, asked[code], options);
     if (before.read === undefined && (before.administeredOn || before.expiresOn)) return [];
     const codes = new Set(options.map((option) => option.code));
-    const latest = latestOf(read.filter(({ vaccine }) => codes.has(vaccine)));
+    const latest = latestOf(doses.filter(({ vaccine }) => codes.has(vaccine)));
     if (!latest) return [];
     const { vaccine, administeredOn, expiresOn, confidence } = latest;
     const isSure = confidence >= sure && administeredOn !== null;
-    const dose = {
-      ...before,
-      vaccine,
-      administeredOn,
-      expiresOn,
-      read: isSure ? 'clear' : 'unsure',
-    } as const;
-    return [[code, dose] as const];
+    const read = { from: storagePath, isSure };
+    return [[code, { ...before, vaccine, administeredOn, expiresOn, read }] as const];
   });
   return { asked: { ...asked, ...Object.fromEntries(found) }, filled: found.length };
+}
+
+/** The same without what was read on a photo, which is removed; what staff have changed stays. */
+export function withoutRead(asked: GuestDraft['asked'], storagePath: string): GuestDraft['asked'] {
+  return Object.fromEntries(Object.entries(asked).filter(([, { read }]) => read?.from !== storagePath));
 }
 
 const latestOf = (doses: readonly ReadDose[]): ReadDose | undefined =>

@@ -6,6 +6,7 @@ import { useDraft } from '../../../platform/storage/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
 import { CallErrorPanel, ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
+import { showToast } from '../../../ui/toast/index.ts';
 import { IntakeContext } from '../intake-parts.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
 import { useService } from '../use-service.ts';
@@ -110,6 +111,9 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
   });
   const send = async () => {
     await photos.settled();
+    // What has only just been filled in is checked by a person before it is sent.
+    const filled = await certificate.settled();
+    if (filled > 0) return void showToast({ text: messages.photoRead(filled) });
     const typed = latest();
     const today = calendarDateIn(Date.now(), business.timeZone);
     const read = readGuest(typed, questionsOf(typed), today);

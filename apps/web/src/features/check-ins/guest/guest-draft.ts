@@ -14,8 +14,8 @@ export interface GuestDoseDraft {
   readonly typed: string;
   readonly administeredOn: string | null;
   readonly expiresOn: string | null;
-  /** Set while the dates are those that were read on the photo, and no one has changed them. */
-  readonly read?: 'clear' | 'unsure' | undefined;
+  /** Set while the dates are those that were read on a photo, and no one has changed them. */
+  readonly read?: { readonly from: string; readonly isSure: boolean } | undefined;
 }
 
 export interface TestDraft {

@@ -144,3 +144,34 @@ test('a photo that cannot be read says so, and everything can be typed', async (
   expect(await screen.findByText('The dates couldn’t be read. Enter them.')).toBeTruthy();
   expect(screen.queryByText('From the photo. Check it.')).toBeNull();
 });
+
+test('a form that is sent while its photo is read waits for someone to check what was filled in', async () => {
+  let end = (_read: unknown) => {};
+  const reading = new Promise((resolve) => {
+    end = resolve;
+  });
+  const { user } = await open(lena, { ...withRule, readGuestCertificate: () => reading as never });
+  await choosePhoto(user);
+  await screen.findByText('Reading the dates…');
+  await fill(user, 'Pet’s name', 'Momo');
+  await press(user, 'Check requirements');
+  end({ vaccinations: [readDose], unread: 0, failure: null });
+  expect(await screen.findByText('From the photo. Check it.')).toBeTruthy();
+  expect(sentTo('createGuest')).toEqual([]);
+  await press(user, 'Check requirements');
+  expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [{ vaccine: 'rabies-3y' }] }]);
+});
+
+test('a photo that is removed takes its dates along', async () => {
+  const { user } = await open(lena, {
+    ...withRule,
+    readGuestCertificate: { vaccinations: [readDose], unread: 0, failure: null },
+  });
+  await choosePhoto(user);
+  await screen.findByText('From the photo. Check it.');
+  await press(user, 'Remove card.jpg');
+  expect(screen.queryByText('From the photo. Check it.')).toBeNull();
+  await fill(user, 'Pet’s name', 'Momo');
+  await press(user, 'Check requirements');
+  expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [] }]);
+});

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/button/index.ts';
 import { DateField, FileDrop } from '../../../ui/field/index.ts';
 import { Panel, Row, Rows } from '../../../ui/surface/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
+import { withoutRead } from './fill-doses.ts';
 import { blankDates, type DocumentDates, type StoredPhoto } from './guest-draft.ts';
 import type { GuestPartProps } from './guest-form-parts.ts';
 import { guestMessages } from './messages.gen.ts';
@@ -65,20 +66,24 @@ function PhotoField({ draft, photos, readings, kind, title, isMain = false, onCh
   const saving = useOnline() ? messages.photoSaving : messages.photoOffline;
   const stored = draft.photos.filter((photo) => photo.kind === kind);
   const onTheirWay = photos.onTheirWay.filter((photo) => photo.kind === kind);
+  const hasPhotos = stored.length + onTheirWay.length > 0;
   const remove = (path: string) =>
-    onChange({ photos: draft.photos.filter(({ storagePath }) => storagePath !== path) });
+    onChange({
+      photos: draft.photos.filter(({ storagePath }) => storagePath !== path),
+      asked: withoutRead(draft.asked, path),
+    });
   return (
     <div className="flex flex-col gap-3">
       <FileDrop
-        title={title}
+        title={isMain && hasPhotos ? messages.photoMore : title}
         accept={accept}
         several
-        large={isMain && stored.length + onTheirWay.length === 0}
+        large={isMain && !hasPhotos}
         onFiles={add}
       >
         {messages.photoAccepted}
       </FileDrop>
-      {stored.length + onTheirWay.length > 0 && (
+      {hasPhotos && (
         <Rows>
           {stored.map(({ storagePath, name }) => (
             <Row

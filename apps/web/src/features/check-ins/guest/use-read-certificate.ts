@@ -1,5 +1,5 @@
 import type { GuestQuestions } from '@clearpaw/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '../../../platform/data/index.ts';
 import { fillDoses } from './fill-doses.ts';
 import type { GuestDraft, StoredPhoto } from './guest-draft.ts';
@@ -21,6 +21,7 @@ interface Form {
 export function useReadCertificate({ businessId, latest, change, questionsOf }: Form) {
   const { mutateAsync } = useAction('readGuestCertificate');
   const [readings, setReadings] = useState<Readonly<Record<string, CertificateReading>>>({});
+  const running = useRef(new Set<Promise<CertificateReading>>());
   const ask = async ({ storagePath }: StoredPhoto): Promise<CertificateReading> => {
     const { species, petName } = latest();
     const name = petName.trim();
@@ -28,7 +29,9 @@ export function useReadCertificate({ businessId, latest, change, questionsOf }: 
     const found = await mutateAsync(input);
     if (found.failure !== null) return { kind: 'failed' };
     const now = latest();
-    const { asked, filled } = fillDoses(now, questionsOf(now), found.vaccinations);
+    const isRemoved = now.photos.every((photo) => photo.storagePath !== storagePath);
+    const doses = isRemoved ? [] : found.vaccinations;
+    const { asked, filled } = fillDoses(now, questionsOf(now), { doses, storagePath });
     change({ asked });
     return { kind: 'read', filled, unread: found.unread };
   };
@@ -38,7 +41,15 @@ export function useReadCertificate({ businessId, latest, change, questionsOf }: 
     const note = (reading: CertificateReading) =>
       setReadings((before) => ({ ...before, [photo.storagePath]: reading }));
     note({ kind: 'reading' });
-    note(await ask(photo).catch(() => ({ kind: 'failed' }) as const));
+    const end = ask(photo).catch(() => ({ kind: 'failed' }) as const);
+    running.current.add(end);
+    note(await end);
+    running.current.delete(end);
   };
-  return { readings, read };
+  /** Resolves when no photo is being read, with how many vaccinations were filled in meanwhile. */
+  const settled = async (): Promise<number> => {
+    const ends = await Promise.all(running.current);
+    return ends.reduce((sum, end) => sum + (end.kind === 'read' ? end.filled : 0), 0);
+  };
+  return { readings, read, settled };
 }

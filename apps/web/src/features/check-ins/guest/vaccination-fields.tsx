@@ -96,7 +96,7 @@ function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDos
           error={problemText(`${dose.key}.expiresOn`)}
         />
       </div>
-      {dose.read && <ReadHint isUnsure={dose.read === 'unsure'} />}
+      {dose.read && <ReadHint isUnsure={!dose.read.isSure} />}
     </fieldset>
   );
 }
