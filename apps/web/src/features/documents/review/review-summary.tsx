@@ -94,7 +94,8 @@ function useConfirm({ id, updatedAt }: DocumentDetail, { confirmed, clear }: Rev
       {
         onSuccess: ({ vaccinations }) => {
           clear();
-          showToast({ text: messages.confirmed(vaccinations.length) });
+          const { length } = vaccinations;
+          showToast({ text: length === 0 ? messages.nothingToAdd : messages.confirmed(length) });
         },
       },
     );
