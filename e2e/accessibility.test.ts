@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone, signInOnPage } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, signInOnPage, widths } from './setup/person.ts';
 import { appRoutes, foundEveryRoute, type RouteRole } from './setup/routes.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -32,10 +32,7 @@ it('knows the routes', () => {
   expect(foundEveryRoute).toBe(true);
 });
 
-describe.each([
-  ['390 px', phone],
-  ['1280 px', desk],
-])('at %s', (_, viewport) => {
+describe.each(widths('phone'))('every address %s', (_, viewport) => {
   const people: Partial<Record<RouteRole, BrowserPerson>> = {};
   /** One browser for each role: a new one loads the whole app again for every page. */
   const personOf = async (role: RouteRole) => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { openBusinessSettings } from './setup/business-steps.ts';
+import { openNewBusiness } from './setup/business-steps.ts';
 import { emailTo } from './setup/mail.ts';
 import { desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
@@ -25,7 +25,7 @@ async function listPets(key: string, businessId: string): Promise<number> {
 it('an owner creates a key from the settings, a program uses it, it is replaced and revoked', async () => {
   const owner = await openPage(browser, desk);
   const { page } = owner;
-  await openBusinessSettings(owner, 'api-keys@story.test', 'Key Kennels');
+  await openNewBusiness(owner, 'api-keys@story.test', 'Key Kennels');
   await page.getByRole('link', { name: 'Business settings' }).first().click();
   await page.getByRole('link', { name: 'Open developer settings' }).click();
   await page.getByRole('heading', { level: 1, name: 'Developers' }).waitFor();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { events, inBillingPortal, mark, move } from './setup/billing-steps.ts';
 import { publishRabiesRule } from './setup/business-steps.ts';
-import { register } from './setup/owner-steps.ts';
+import { registerOnPage } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
@@ -16,7 +16,7 @@ afterAll(() => browser?.close());
 it('a business tries the plan, fails to pay, can only read what it has, and pays again', async () => {
   const person = await openPage(browser, desk);
   const { page } = person;
-  await register(person, 'pays@story.test', 'Business Owner');
+  await registerOnPage(person, 'pays@story.test', 'Business Owner');
   await page.getByRole('heading', { name: 'Upgrade to Business Connect' }).waitFor();
   await page.getByRole('button', { name: 'Start the free trial' }).waitFor();
   await page.goto('/billing');
@@ -154,7 +154,7 @@ async function payAgain(person: BrowserPerson): Promise<void> {
 it('what fails on the way to the payment pages is said in the words of the specification', async () => {
   const person = await openPage(browser, desk);
   const { page } = person;
-  await register(person, 'fails@story.test', 'Business Owner');
+  await registerOnPage(person, 'fails@story.test', 'Business Owner');
   await page.waitForURL('**/business');
   await page.route('**/functions/createCheckoutSession', (route) => route.abort());
   await page.goto('/billing');

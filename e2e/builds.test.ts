@@ -131,6 +131,7 @@ describe('the flag that clears the device', () => {
 it('parts of the landing page are revealed when a tenth of them is in view [spec 9.12]', async () => {
   const person = await openPage(browser, desk, { offline: true });
   const { page } = person;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const asked: unknown[] = [];
     Object.assign(window, { asked });

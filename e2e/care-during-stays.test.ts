@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
-import { logInFromLanding, registerFromLanding } from './setup/landing-steps.ts';
+import { logInFromLanding } from './setup/landing-steps.ts';
 import { findOverflow } from './setup/overflow.ts';
-import { addPet } from './setup/owner-steps.ts';
+import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
@@ -27,7 +27,7 @@ async function prepare(): Promise<{ staff: BrowserPerson; owner: BrowserPerson }
   const made = await callAs(staff.page.context().request, 'createBusiness', input);
   const { id: businessId, slug } = made as { id: string; slug: string };
   const owner = await openPage(browser, phone);
-  await registerFromLanding(owner, keeps, 'Pet Owner');
+  await register(owner, keeps, 'Pet Owner');
   await addPet(owner, 'Biscuit');
   const petId = new URL(owner.page.url()).pathname.split('/')[2] ?? '';
   await callAs(owner.page.context().request, 'connectPet', { petId, slug, scope: 'verdict' });

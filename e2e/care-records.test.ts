@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { goToRequirements, openBusinessSettings } from './setup/business-steps.ts';
+import { goToRequirements, openNewBusiness } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, openBrowser, openPage, widths } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,10 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each([
-  ['at 390 px', phone],
-  ['at 1280 px', desk],
-])('other records %s', (_, viewport) => {
+describe.each(widths('phone'))('other records %s', (_, viewport) => {
   it('are added, survive a reload while they are typed, and are withdrawn with their history', async () => {
     const owner = await openPage(browser, viewport);
     await register(owner, `care-${viewport.width}@story.test`, 'Pet Owner');
@@ -41,7 +38,7 @@ describe.each([
 
   it('and requirements: a preset, who would change, a later day, and the versions', async () => {
     const business = await openPage(browser, viewport);
-    await openBusinessSettings(business, `rules-${viewport.width}@story.test`, `Rule Yard ${viewport.width}`);
+    await openNewBusiness(business, `rules-${viewport.width}@story.test`, `Rule Yard ${viewport.width}`);
     const { page } = business;
     await goToRequirements(business);
     await openMenu(business, 'Start from a preset', /Daycare, strict/);

@@ -7,10 +7,9 @@ import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
 import { admin } from './setup/billing-steps.ts';
 import { prepareBusiness } from './setup/business-account.ts';
-import { registerFromLanding } from './setup/landing-steps.ts';
 import { emailTo, linkInEmail } from './setup/mail.ts';
 import { findOverflow } from './setup/overflow.ts';
-import { addPet, recordRabies } from './setup/owner-steps.ts';
+import { addPet, recordRabies, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
@@ -36,7 +35,7 @@ async function connect({ page }: BrowserPerson, businessId: string): Promise<voi
 /** From the landing page to a pet with one vaccination, whose page is open. */
 async function ownerWithDose(email: string, businessId: string): Promise<BrowserPerson> {
   const owner = await openPage(browser, phone);
-  await registerFromLanding(owner, email, 'Pet Owner');
+  await register(owner, email, 'Pet Owner');
   await owner.page.waitForURL('**/dashboard');
   await addPet(owner, 'Biscuit');
   await recordRabies(owner);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
-import { addPet, register } from './setup/owner-steps.ts';
+import { addPetOnPage, registerOnPage } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
@@ -35,8 +35,8 @@ it('an owner finds a business by its name, and another one by its link', async (
   const [, , slug] = await openBusinesses(['Moony Tails Daycare', 'Moony Tails Camp', 'Linked Camp']);
   const owner = await openPage(browser, phone);
   const { page } = owner;
-  await register(owner, 'finds-business@story.test', 'Pet Owner');
-  await addPet(owner, 'Juniper');
+  await registerOnPage(owner, 'finds-business@story.test', 'Pet Owner');
+  await addPetOnPage(owner, 'Juniper');
   await page.getByRole('button', { name: 'Connect a business' }).click();
   const dialog = page.getByRole('dialog');
   const field = dialog.getByLabel('Business name or link');

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { password } from './setup/account.ts';
-import { openBusinessSettings } from './setup/business-steps.ts';
+import { openNewBusiness } from './setup/business-steps.ts';
 import { emailTo } from './setup/mail.ts';
 import { desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
@@ -69,7 +69,7 @@ async function statusOf(token: string, businessId: string): Promise<number> {
 it('an owner registers an app; it is allowed after a login, works, and is disconnected', async () => {
   const owner = await openPage(browser, desk);
   const { page } = owner;
-  await openBusinessSettings(owner, email, 'App Airedales');
+  await openNewBusiness(owner, email, 'App Airedales');
   await page.getByRole('link', { name: 'Business settings' }).first().click();
   await page.getByRole('link', { name: 'Open developer settings' }).click();
   await page.getByRole('button', { name: 'Register app' }).click();

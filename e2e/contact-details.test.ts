@@ -2,8 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { prepareBusiness } from './setup/business-account.ts';
-import { registerFromLanding } from './setup/landing-steps.ts';
-import { addPet } from './setup/owner-steps.ts';
+import { addPet, register } from './setup/owner-steps.ts';
 import { desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
@@ -18,7 +17,7 @@ it('an owner says whom to call, shares it with one business, and takes it back',
   await prepareBusiness(staff, 'contact-yard@story.test', 'Contact Yard', []);
   const owner = await openPage(browser, phone);
   const { page } = owner;
-  await registerFromLanding(owner, 'contact-owner@story.test', 'Pet Owner');
+  await register(owner, 'contact-owner@story.test', 'Pet Owner');
   await addPet(owner, 'Juno');
 
   // Nothing is shared unless the owner chooses to; the dialog links to the contact details.
@@ -53,7 +52,7 @@ it('an owner says whom to call, shares it with one business, and takes it back',
 
   await staff.page.reload();
   const card = staff.page.getByRole('region', { name: 'Owner' });
-  await card.getByRole('link', { name: 'Call Sam Story, +1 555 010 0199' }).waitFor();
+  await card.getByRole('link', { name: 'Call Maya Story, +1 555 010 0199' }).waitFor();
   await card.getByText('Ada Lane').waitFor();
   await expectAccessible(staff);
   await picture(staff, 'pet-owner-card');

@@ -5,9 +5,8 @@ import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
 import { chooseFirstSuggestion, fillDay, missingPanel } from './setup/cure-steps.ts';
 import { entitle } from './setup/entitle.ts';
-import { registerFromLanding } from './setup/landing-steps.ts';
 import { findOverflow } from './setup/overflow.ts';
-import { addPet } from './setup/owner-steps.ts';
+import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
@@ -34,7 +33,7 @@ async function openYard(name: string, email: string, rules: Rules) {
 /** From the landing page to a pet that is connected to the businesses; its page is open. */
 async function ownerOf(email: string, pet: string, businessIds: readonly string[]): Promise<BrowserPerson> {
   const owner = await openPage(browser, phone);
-  await registerFromLanding(owner, email, 'Pet Owner');
+  await register(owner, email, 'Pet Owner');
   await owner.page.waitForURL('**/dashboard');
   await addPet(owner, pet);
   const { request } = owner.page.context();

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
 import { prepareBusiness, prepareMember } from './setup/business-account.ts';
-import { registerFromLanding } from './setup/landing-steps.ts';
-import { addPet } from './setup/owner-steps.ts';
+import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
@@ -60,7 +59,7 @@ it('a business knows its customers, checks their pets in together, and sees what
 
   const owner = await openPage(browser, phone);
   const { page } = owner;
-  await registerFromLanding(owner, 'customers-owner@story.test', 'Pet Owner');
+  await register(owner, 'customers-owner@story.test', 'Pet Owner');
   await addPet(owner, 'Pickle');
   const asOwner = page.context().request;
   const chipped = (name: string, microchip: string) => ({ name, species: 'dog', microchip });
@@ -109,11 +108,11 @@ it('a business knows its customers, checks their pets in together, and sees what
   await staff.page.goto('/business');
   await staff.page.getByRole('link', { name: 'Customers', exact: true }).first().click();
   await staff.page.getByRole('searchbox', { name: 'Name, pet, phone or email' }).fill('0100136');
-  const row = staff.page.getByRole('link', { name: 'Sam Story' }).first();
+  const row = staff.page.getByRole('link', { name: 'Maya Story' }).first();
   await row.waitFor();
   await expectGood(staff, 'customers');
   await row.click();
-  await staff.page.getByRole('heading', { level: 1, name: 'Sam Story' }).waitFor();
+  await staff.page.getByRole('heading', { level: 1, name: 'Maya Story' }).waitFor();
   await staff.page.getByRole('link', { name: 'Call Grace Okafor, +1 555 010 0171' }).waitFor();
   await staff.page.getByRole('link', { name: 'customers-owner@story.test' }).waitFor();
   await expectGood(staff, 'customer');
@@ -142,7 +141,7 @@ it('a business knows its customers, checks their pets in together, and sees what
   await expectAccessible(staff);
   await picture(staff, 'today-pickups');
   await here.getByRole('link', { name: 'Open customer' }).click();
-  await staff.page.getByRole('heading', { level: 1, name: 'Sam Story' }).waitFor();
+  await staff.page.getByRole('heading', { level: 1, name: 'Maya Story' }).waitFor();
   const address = staff.page.url();
   await staff.page.getByRole('button', { name: 'Plan a visit' }).click();
   await staff.page.getByRole('menuitem', { name: 'Pickle' }).click();
@@ -173,7 +172,7 @@ it('a business knows its customers, checks their pets in together, and sees what
   await prepareBusiness(outsider, 'customers-outsider@story.test', 'Other Yard', []);
   await outsider.page.goto(address);
   await outsider.page.getByText("This customer couldn't be loaded.").waitFor();
-  expect(await outsider.page.getByText('Sam Story').count()).toBe(0);
+  expect(await outsider.page.getByText('Maya Story').count()).toBe(0);
 
   // The owner hides it again: staff see only that it is hidden.
   for (const name of ['Pickle', 'Biscuit', 'Juniper']) {

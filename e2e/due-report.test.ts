@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
-import { logInFromLanding, registerFromLanding } from './setup/landing-steps.ts';
+import { logInFromLanding } from './setup/landing-steps.ts';
 import { emailTo } from './setup/mail.ts';
 import { findOverflow } from './setup/overflow.ts';
-import { addPet } from './setup/owner-steps.ts';
+import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
@@ -45,7 +45,7 @@ it('a business sees what is due, reminds the owners, and the owner finds it unde
   const staff = await openPage(browser, desk);
   const { id: businessId, slug } = await openDaycare(staff);
   const owner = await openPage(browser, phone);
-  await registerFromLanding(owner, keeps, 'Pet Owner');
+  await register(owner, keeps, 'Pet Owner');
   await addPet(owner, 'Biscuit');
   const petId = new URL(owner.page.url()).pathname.split('/')[2];
   const { request } = owner.page.context();

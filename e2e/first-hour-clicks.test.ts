@@ -10,7 +10,7 @@ import {
   staffJourney,
   walkJourney,
 } from './setup/journeys/index.ts';
-import { desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { type desk, openBrowser, openPage, widths } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function walkCounted(
   await person.close();
 }
 
-describe.each([desk, phone])('the clicks of the first hour at $width px', (viewport) => {
+describe.each(widths('desk'))('the clicks of the first hour %s', (_, viewport) => {
   it('an owner comes from the first page to a badge with a photo and a certificate', async () => {
     const steps = ownerJourney(`clicks-owner-${viewport.width}@story.test`);
     await walkCounted('Owner', viewport, { steps, from: '/', most: 12 });

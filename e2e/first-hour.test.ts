@@ -11,7 +11,7 @@ import {
   setUpBusiness,
   typeDate,
 } from './setup/first-hour-steps.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, openBrowser, openPage, widths } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -20,10 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each([
-  ['at 390 px', phone],
-  ['at 1280 px', desk],
-])('the first hour of a business %s', (_, viewport) => {
+describe.each(widths('phone'))('the first hour of a business %s', (_, viewport) => {
   it('leads from the first page to a pet that is checked in, and the plan can be cancelled again', async () => {
     const person = await openPage(browser, viewport);
     const { page } = person;

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectFits } from './setup/fits-window.ts';
 import { chooseFile, pictureFile } from './setup/journeys/journey.ts';
-import { register } from './setup/owner-steps.ts';
+import { registerOnPage } from './setup/owner-steps.ts';
 import { desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
@@ -14,7 +14,7 @@ afterAll(() => browser?.close());
 it('a new owner adds a pet on the first page, and is led through what it still needs', async () => {
   const maya = await openPage(browser, desk);
   const { page } = maya;
-  await register(maya, 'first-pet@story.test', 'Pet Owner');
+  await registerOnPage(maya, 'first-pet@story.test', 'Pet Owner');
   await page.getByRole('heading', { name: /^Welcome(,|$)/ }).waitFor();
   await expectFits(maya, 'no-pets');
   await page.getByText('Cat', { exact: true }).click();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
-import { openBusinessSettings } from './setup/business-steps.ts';
+import { openNewBusiness } from './setup/business-steps.ts';
 import { openPageOf } from './setup/first-hour-steps.ts';
 import { register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
@@ -21,7 +21,7 @@ const microchip = '985112003456789';
 
 /** A guest that the business entered with its chip and a dose. */
 async function enterGuest(staff: BrowserPerson): Promise<string> {
-  await openBusinessSettings(staff, 'guest-merges@story.test', 'Merge Yard');
+  await openNewBusiness(staff, 'guest-merges@story.test', 'Merge Yard');
   const { items } = (await ask(staff, 'listMyBusinesses', {})) as { items: { id: string }[] };
   const businessId = items[0]?.id ?? '';
   const dose = { vaccine: 'rabies-1y', administeredOn: '2026-01-05', expiresOn: '2027-01-05' };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { findOverflow } from './setup/overflow.ts';
 import { register } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, widths } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -19,10 +19,7 @@ async function openHelp({ page }: BrowserPerson): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
 }
 
-describe.each([
-  ['at 390 px', phone],
-  ['at 1280 px', desk],
-])('the help %s', (_, viewport) => {
+describe.each(widths('desk'))('the help %s', (_, viewport) => {
   it('is found from the first page, searched without a network, and read from page to page', async () => {
     const person = await openPage(browser, viewport, { offline: true });
     const { page } = person;

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { goToRequirements, openBusinessSettings } from './setup/business-steps.ts';
+import { goToRequirements, openNewBusiness } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
@@ -30,7 +30,7 @@ async function writeQuestion({ page }: BrowserPerson, write: (dialog: Locator) =
 
 it('a business asks, the owner answers before arriving, staff read it and ask a guest the same', async () => {
   const staff = await openPage(browser, desk);
-  await openBusinessSettings(staff, 'asks-questions@story.test', 'Curious Paws');
+  await openNewBusiness(staff, 'asks-questions@story.test', 'Curious Paws');
   const { page: office } = staff;
   await goToRequirements(staff);
   await writeQuestion(staff, async (dialog) => {

@@ -5,7 +5,7 @@ import { callAs, createAccount, pathOf, signOut } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { fillAccount, logInFromLanding } from './setup/landing-steps.ts';
 import { emailTo, linkInEmail } from './setup/mail.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone, widths } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -64,7 +64,7 @@ async function end(person: BrowserPerson): Promise<void> {
 }
 
 describe('someone without an account who is invited', () => {
-  it.each([phone, desk])('to a team registers, accepts and is at work ($width px)', async (viewport) => {
+  it.each(widths('desk'))('to a team registers, accepts and is at work %s', async (_, viewport) => {
     const email = `sam-${viewport.width}@invites.test`;
     const link = await inviteToTeam(email);
     const sam = await openPage(browser, viewport);

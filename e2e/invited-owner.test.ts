@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { openBusinessSettings } from './setup/business-steps.ts';
+import { openNewBusiness } from './setup/business-steps.ts';
 import { emailTo } from './setup/mail.ts';
-import { addPet, fillRegistration } from './setup/owner-steps.ts';
+import { addPetOnPage, fillRegistration } from './setup/owner-steps.ts';
 import { desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
@@ -17,7 +17,7 @@ const email = 'invited-owner@story.test';
 
 it('a place writes to an owner without an account, who comes by the letter, connects a pet and is seen', async () => {
   const theo = await openPage(browser, desk);
-  await openBusinessSettings(theo, 'invites@story.test', 'Quay Kennels');
+  await openNewBusiness(theo, 'invites@story.test', 'Quay Kennels');
   await theo.page.goto('/business/pets');
   await theo.page.getByRole('button', { name: 'Invite an owner' }).click();
   await theo.page.getByRole('button', { name: 'Send invitation' }).click();
@@ -36,7 +36,7 @@ it('a place writes to an owner without an account, who comes by the letter, conn
   await maya.page.getByRole('link', { name: 'Connect with Quay Kennels' }).click();
   await fillRegistration(maya, email, 'Pet Owner');
   await maya.page.waitForURL('**/dashboard');
-  await addPet(maya, 'Pickle');
+  await addPetOnPage(maya, 'Pickle');
   await maya.page.goto(page);
   await maya.page.getByRole('button', { name: 'Connect Pickle' }).click();
   await expectAccessible(maya);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
 import { prepareMember } from './setup/business-account.ts';
-import { goToRequirements, openBusinessSettings, publishRabiesRule } from './setup/business-steps.ts';
+import { goToRequirements, openNewBusiness, publishRabiesRule } from './setup/business-steps.ts';
 import { expectFits } from './setup/fits-window.ts';
 import { emailTo } from './setup/mail.ts';
 import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
@@ -31,7 +31,7 @@ async function openLocations(page: Page): Promise<void> {
 it('an owner adds a second location, copies rules, waivers and team, and reads the rules there', async () => {
   const theo = await openPage(browser, desk);
   const { page } = theo;
-  await openBusinessSettings(theo, 'two-locations@story.test', 'Mill Street Dogs');
+  await openNewBusiness(theo, 'two-locations@story.test', 'Mill Street Dogs');
   await publishRabiesRule(theo);
   await prepareWaiver(theo);
   const ann = await openPage(browser, desk);
@@ -77,7 +77,7 @@ it('an owner adds a second location, copies rules, waivers and team, and reads t
 it('rules are saved to a file, and loaded at a business without rules as a draft to publish', async () => {
   const theo = await openPage(browser, desk);
   const { page } = theo;
-  await openBusinessSettings(theo, 'rules-as-file@story.test', 'File Street Dogs');
+  await openNewBusiness(theo, 'rules-as-file@story.test', 'File Street Dogs');
   await publishRabiesRule(theo);
   await prepareWaiver(theo);
   await page.reload();

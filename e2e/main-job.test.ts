@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { openBusinessSettings, publishRabiesRule } from './setup/business-steps.ts';
+import { createBusinessOnPage, publishRabiesRule } from './setup/business-steps.ts';
 import { filmPicture } from './setup/camera.ts';
-import { addPet, photographBadge, recordRabies, register } from './setup/owner-steps.ts';
+import { addPetOnPage, photographBadge, recordRabies, registerOnPage } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
 let homes: Browser;
@@ -26,13 +26,13 @@ describe.each([
 ])('the main job %s', (_, viewport) => {
   it('takes an owner from registration to a badge, and a business from its rules to a check-in', async () => {
     const owner = await openPage(homes, viewport);
-    await register(owner, `owner-${viewport.width}@story.test`, 'Pet Owner');
-    await addPet(owner, 'Rex');
+    await registerOnPage(owner, `owner-${viewport.width}@story.test`, 'Pet Owner');
+    await addPetOnPage(owner, 'Rex');
     const badge = join(videos, `badge-${viewport.width}.y4m`);
     await filmPicture(owner.page, await photographBadge(owner, 'Rex'), badge);
 
     const business = await openPage(homes, viewport);
-    await openBusinessSettings(
+    await createBusinessOnPage(
       business,
       `business-${viewport.width}@story.test`,
       `Story Yard ${viewport.width}`,

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { countKept } from './setup/offline-store.ts';
-import { addPet, fillRegistration, recordRabies } from './setup/owner-steps.ts';
+import { addPetOnPage, fillRegistration, recordRabies } from './setup/owner-steps.ts';
 import { type BrowserPerson, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
@@ -45,7 +45,7 @@ it('an owner reads pets, records and documents without a network, and how old th
   await page.getByRole('link', { name: 'Create a free account' }).first().click();
   await fillRegistration(owner, 'offline-owner@story.test', 'Pet Owner');
   await page.waitForURL('**/dashboard');
-  await addPet(owner, 'Juniper');
+  await addPetOnPage(owner, 'Juniper');
   await recordRabies(owner);
   await page.getByRole('link', { name: 'Juniper', exact: true }).first().click();
   await page.getByText('Given Oct 15').first().waitFor();

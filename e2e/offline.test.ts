@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { openBusinessSettings, publishRabiesRule } from './setup/business-steps.ts';
+import { openNewBusiness, publishRabiesRule } from './setup/business-steps.ts';
 import { filmPicture } from './setup/camera.ts';
 import { addPet, photographBadge, recordRabies, register } from './setup/owner-steps.ts';
 import { desk, openBrowser, openPage, phone } from './setup/person.ts';
@@ -30,7 +30,7 @@ it('the door goes on without a network: the scanner opens, answers, keeps the ch
   const video = join(videos, 'badge.y4m');
   await filmPicture(owner.page, await photographBadge(owner, 'Otto'), video);
   const business = await openPage(homes, desk);
-  await openBusinessSettings(business, 'business-offline@story.test', 'Offline Yard');
+  await openNewBusiness(business, 'business-offline@story.test', 'Offline Yard');
   await publishRabiesRule(business);
 
   const browser = await openBrowser(video);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
-import { openBusinessSettings } from './setup/business-steps.ts';
+import { openNewBusiness } from './setup/business-steps.ts';
 import { emailTo } from './setup/mail.ts';
 import { findOverflow } from './setup/overflow.ts';
 import { addPet, register } from './setup/owner-steps.ts';
@@ -45,7 +45,7 @@ async function expectFits(person: BrowserPerson, name: string): Promise<void> {
 
 it('an owner lets the other location find a pet, staff there check it in, and the owner stops it', async () => {
   const theo = await openPage(browser, desk);
-  await openBusinessSettings(theo, 'runs-two@story.test', 'Mill Lane Dogs');
+  await openNewBusiness(theo, 'runs-two@story.test', 'Mill Lane Dogs');
   await theo.page.getByRole('link', { name: 'Business settings', exact: true }).click();
   await theo.page.getByRole('link', { name: 'Open locations' }).click();
   await theo.page.getByRole('button', { name: 'Add a location' }).click();

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { goToRequirements, openBusinessSettings } from './setup/business-steps.ts';
-import { registerFromLanding } from './setup/landing-steps.ts';
+import { goToRequirements, openNewBusiness } from './setup/business-steps.ts';
+import { register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => browser?.close());
 /** A business that requires of rabbits a vaccine that no list has. */
 async function publishOwnVaccine(staff: BrowserPerson): Promise<void> {
   const { page } = staff;
-  await openBusinessSettings(staff, 'rabbit-inn@story.test', 'Warren Rabbit Inn');
+  await openNewBusiness(staff, 'rabbit-inn@story.test', 'Warren Rabbit Inn');
   await goToRequirements(staff);
   await page.getByRole('button', { name: 'Add rule' }).click();
   await page.getByRole('menuitem', { name: 'A vaccination' }).click();
@@ -63,7 +63,7 @@ it('an owner records a vaccine that is not in the list, and the rule that names 
 
   const owner = await openPage(browser, phone);
   const { page } = owner;
-  await registerFromLanding(owner, 'rabbit-owner@story.test', 'Pet Owner');
+  await register(owner, 'rabbit-owner@story.test', 'Pet Owner');
   await addRabbit(owner, 'Clover');
   await connectBusiness(owner, 'Warren Rabbit Inn');
   await page.getByText('Fibro-Guard XL: nothing on record.').first().waitFor();

@@ -4,7 +4,7 @@ import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
 import { prepareBusiness } from './setup/business-account.ts';
 import { logInFromLanding, registerFromLanding } from './setup/landing-steps.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone, widths } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -31,7 +31,7 @@ async function recordDose({ page }: BrowserPerson, digits: string, search: strin
   await page.getByRole('button', { name: 'Save vaccination' }).click();
 }
 
-describe.each([phone, desk])('a new owner at $width px', (size) => {
+describe.each(widths('phone'))('a new owner %s', (_, size) => {
   it('comes by the first page, adds a pet, and saves one vaccination after the other', async () => {
     const maya = await openPage(browser, size);
     const { page } = maya;

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { registerFromLanding } from './setup/landing-steps.ts';
-import { addPet } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { addPet, register } from './setup/owner-steps.ts';
+import { type BrowserPerson, openBrowser, openPage, widths } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -13,14 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each([
-  ['at 390 px', phone],
-  ['at 1280 px', desk],
-])('the record as a file %s', (_, viewport) => {
+describe.each(widths('phone'))('the record as a file %s', (_, viewport) => {
   it('is downloaded from the pet’s page, and again beside the ways to share it', async () => {
     const owner = await openPage(browser, viewport);
     const { page } = owner;
-    await registerFromLanding(owner, `pet-export-${viewport.width}@story.test`, 'Pet Owner');
+    await register(owner, `pet-export-${viewport.width}@story.test`, 'Pet Owner');
     await addPet(owner, 'Biscuit');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: /Download PDF record/ }).click();

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { fillAccount, registerFromLanding } from './setup/landing-steps.ts';
+import { fillAccount } from './setup/landing-steps.ts';
 import { emailTo } from './setup/mail.ts';
-import { addPet } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { addPet, register } from './setup/owner-steps.ts';
+import { type BrowserPerson, openBrowser, openPage, widths } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -13,14 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each([
-  ['at 390 px', phone],
-  ['at 1280 px', desk],
-])('the life of a pet %s', (_, viewport) => {
+describe.each(widths('phone'))('the life of a pet %s', (_, viewport) => {
   it('is archived, remembered, deleted, and each time taken back', async () => {
     const owner = await openPage(browser, viewport);
     const { page } = owner;
-    await registerFromLanding(owner, `life-${viewport.width}@story.test`, 'Pet Owner');
+    await register(owner, `life-${viewport.width}@story.test`, 'Pet Owner');
     await addPet(owner, 'Pickle');
 
     await chooseMore(owner, 'Archive');
@@ -66,7 +63,7 @@ describe.each([
   it('goes on with a new owner, who registers with the link', async () => {
     const [giver, taker] = [await openPage(browser, viewport), await openPage(browser, viewport)];
     const address = `taker-${viewport.width}@story.test`;
-    await registerFromLanding(giver, `giver-${viewport.width}@story.test`, 'Pet Owner');
+    await register(giver, `giver-${viewport.width}@story.test`, 'Pet Owner');
     await addPet(giver, 'Rex');
     await chooseMore(giver, 'Give to a new owner');
     await giver.page.getByLabel('New owner’s email').fill(address);

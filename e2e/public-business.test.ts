@@ -5,7 +5,7 @@ import { expectAccessible } from './setup/accessible.ts';
 import { prepareBusiness } from './setup/business-account.ts';
 import { findOverflow } from './setup/overflow.ts';
 import { expectOwnStyles } from './setup/own-styles.ts';
-import { addPet, fillRegistration } from './setup/owner-steps.ts';
+import { addPetOnPage, fillRegistration } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
@@ -94,7 +94,7 @@ it('a business fills its page in and opens it; a visitor reads it, registers fro
   await visitor.page.getByRole('link', { name: 'Connect with Wharf Hounds' }).click();
   await fillRegistration(visitor, 'public-page-owner@story.test', 'Pet Owner');
   await visitor.page.waitForURL('**/dashboard');
-  await addPet(visitor, 'Pickle');
+  await addPetOnPage(visitor, 'Pickle');
   await visitor.page.getByRole('link', { name: 'My pets' }).first().click();
   await visitor.page.getByRole('link', { name: 'Open Wharf Hounds' }).click();
   await visitor.page.getByRole('heading', { name: 'Is Pickle ready?' }).waitFor();

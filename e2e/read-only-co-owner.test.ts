@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount, pathOf } from './setup/account.ts';
 import { emailTo } from './setup/mail.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, widths } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -23,9 +23,9 @@ async function offered({ page }: BrowserPerson): Promise<string[]> {
   return names.flat().filter((name) => writes.test(name.trim()));
 }
 
-it.each([phone, desk])(
-  'a co-owner who may only read is offered nothing that is refused ($width px)',
-  async (size) => {
+it.each(widths('phone'))(
+  'a co-owner who may only read is offered nothing that is refused %s',
+  async (_, size) => {
     const maya = await openPage(browser, desk);
     await createAccount(maya, `shares-${size.width}@story.test`, 'owner');
     const asMaya = maya.page.context().request;

@@ -4,8 +4,7 @@ import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
 import { prepareBusiness } from './setup/business-account.ts';
-import { registerFromLanding } from './setup/landing-steps.ts';
-import { addPet } from './setup/owner-steps.ts';
+import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
@@ -17,7 +16,7 @@ afterAll(() => browser?.close());
 /** From the landing page to a pet that the business sees the record of; its page is open. */
 async function openPet(email: string, name: string, businessId: string): Promise<BrowserPerson> {
   const owner = await openPage(browser, phone);
-  await registerFromLanding(owner, email, 'Pet Owner');
+  await register(owner, email, 'Pet Owner');
   await owner.page.waitForURL('**/dashboard');
   await addPet(owner, name);
   const { request } = owner.page.context();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
-import { goToRequirements, openBusinessSettings, publishRabiesRule } from './setup/business-steps.ts';
+import { goToRequirements, openNewBusiness, publishRabiesRule } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
@@ -83,7 +83,7 @@ async function openReviews({ page }: BrowserPerson): Promise<void> {
 
 it('from a rule to a request, to the review, to a cleared pet, with scope verdict only', async () => {
   const staff = await openPage(browser, desk);
-  await openBusinessSettings(staff, 'review-yard@story.test', 'Review Yard');
+  await openNewBusiness(staff, 'review-yard@story.test', 'Review Yard');
   await askForCheckedProof(staff);
 
   const owner = await openPage(browser, phone);
@@ -121,9 +121,9 @@ it('from a rule to a request, to the review, to a cleared pet, with scope verdic
 
 it('a record that one business rejected still counts at another', async () => {
   const [north, south] = [await openPage(browser, desk), await openPage(browser, desk)];
-  await openBusinessSettings(north, 'north-yard@story.test', 'North Yard');
+  await openNewBusiness(north, 'north-yard@story.test', 'North Yard');
   await askForCheckedProof(north);
-  await openBusinessSettings(south, 'south-yard@story.test', 'South Yard');
+  await openNewBusiness(south, 'south-yard@story.test', 'South Yard');
   await publishRabiesRule(south);
 
   const owner = await openPage(browser, phone);

@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
-import { goToRequirements, openBusinessSettings } from './setup/business-steps.ts';
+import { goToRequirements, openNewBusiness } from './setup/business-steps.ts';
 import { pick, pressOn } from './setup/keyboard.ts';
 import { addPet, register } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, openBrowser, openPage, phone, widths } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 /** Everything a rule can require, from the first page to the verdict of a pet. */
@@ -19,14 +19,15 @@ const button = ({ page }: BrowserPerson, name: string) => page.getByRole('button
 const box = ({ page }: BrowserPerson, label: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${label}`) });
 
-describe.each([
-  ['390', phone],
-  ['1280', desk],
-])('at %s px', (width, viewport) => {
+describe.each(widths('desk'))('a rule %s', (_, viewport) => {
   it('a rule is given a series, a wait and an end by keyboard, and a pet is judged by it', async () => {
     const staff = await openPage(browser, viewport);
     const { page } = staff;
-    await openBusinessSettings(staff, `rule-details-${width}@story.test`, `Clause Yard ${width}`);
+    await openNewBusiness(
+      staff,
+      `rule-details-${viewport.width}@story.test`,
+      `Clause Yard ${viewport.width}`,
+    );
     await goToRequirements(staff);
     await pick(page, button(staff, 'Add rule'), 'A vaccination');
     const rule = page.getByRole('listitem', { name: 'Rule 1', exact: true });
@@ -46,7 +47,7 @@ describe.each([
     await pressOn(page, box(staff, 'Title'), 'Space');
     await expect.poll(() => rule.innerText()).not.toContain('Shown as');
     await expectAccessible(staff);
-    await picture(staff, `rule-details-${width}`);
+    await picture(staff, `rule-details-${viewport.width}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
@@ -57,7 +58,7 @@ describe.each([
       .waitFor();
 
     const owner = await openPage(browser, phone);
-    await register(owner, `rule-details-owner-${width}@story.test`, 'Pet Owner');
+    await register(owner, `rule-details-owner-${viewport.width}@story.test`, 'Pet Owner');
     await addPet(owner, 'Poppy');
     const asOwner = (name: string, input: object) => callAs(owner.page.context().request, name, input);
     const [pet] = ((await asOwner('listPets', {})) as { items: { id: string }[] }).items;

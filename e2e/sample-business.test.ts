@@ -4,7 +4,7 @@ import { expectAccessible } from './setup/accessible.ts';
 import { openPageOf, registerAsBusiness } from './setup/first-hour-steps.ts';
 import { countKept } from './setup/offline-store.ts';
 import { findOverflow } from './setup/overflow.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone, widths } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -21,10 +21,7 @@ const enter = ({ page }: BrowserPerson) =>
 const upgradeTitle = ({ page }: BrowserPerson) =>
   page.getByRole('heading', { name: 'Upgrade to Business Connect' });
 
-describe.each([
-  ['at 390 px', phone],
-  ['at 1280 px', desk],
-])('a business without the plan %s', (_, viewport) => {
+describe.each(widths('desk'))('a business without the plan %s', (_, viewport) => {
   it('looks around a sample business before a card is asked, and nothing is saved', async () => {
     const person = await openPage(browser, viewport);
     const { page } = person;

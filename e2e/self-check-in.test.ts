@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
-import { openBusinessSettings } from './setup/business-steps.ts';
+import { openNewBusiness } from './setup/business-steps.ts';
 import { typeDate } from './setup/first-hour-steps.ts';
 import { addPet, recordRabies, register } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone, widths } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -71,10 +71,7 @@ async function arrive(owner: BrowserPerson, verdict: string): Promise<void> {
   await picture(owner, `door-${verdict.replaceAll(' ', '-').toLowerCase()}`);
 }
 
-describe.each([
-  ['at 390 px', phone],
-  ['at 1280 px', desk],
-])('the door %s', (_, viewport) => {
+describe.each(widths('phone'))('the door %s', (_, viewport) => {
   it('shows who has come to staff at once, who decide; undone check-outs go on', async () => {
     const [mine, theirs] = [`door-${viewport.width}@story.test`, `door-${viewport.width}-staff@story.test`];
     const owner = await openPage(browser, viewport);
@@ -82,7 +79,7 @@ describe.each([
     await addPet(owner, 'Rex');
     const petPage = owner.page.url();
     const staff = await openPage(browser, desk, { offline: true });
-    await openBusinessSettings(staff, theirs, `Door Yard ${viewport.width}`);
+    await openNewBusiness(staff, theirs, `Door Yard ${viewport.width}`);
     await askForRabies(staff);
     await staff.page.setViewportSize(viewport);
     const entrance = await hangPoster(staff);
@@ -132,14 +129,11 @@ describe.each([
   }, 120_000);
 });
 
-describe.each([
-  ['at 390 px', phone],
-  ['at 1280 px', desk],
-])('beside the scanner %s', (_, viewport) => {
+describe.each(widths('desk'))('beside the scanner %s', (_, viewport) => {
   it('a guest comes in by its paper, well under a minute; a service animal leaves nothing behind', async () => {
     const staff = await openPage(browser, desk, { offline: true });
     const { page } = staff;
-    await openBusinessSettings(staff, `lane-${viewport.width}@story.test`, `Lane Yard ${viewport.width}`);
+    await openNewBusiness(staff, `lane-${viewport.width}@story.test`, `Lane Yard ${viewport.width}`);
     await askForRabies(staff);
     await page.setViewportSize(viewport);
     await page.goto('/business/scan');
@@ -193,7 +187,7 @@ it('several pets of one owner come in with one press where the door opens by its
     });
   }
   const staff = await openPage(browser, desk, { offline: true });
-  await openBusinessSettings(staff, 'door-group-staff@story.test', 'Group Yard');
+  await openNewBusiness(staff, 'door-group-staff@story.test', 'Group Yard');
   await askForRabies(staff);
   const { items } = (await callAs(staff.page.context().request, 'listMyBusinesses', {})) as {
     items: { id: string; slug: string }[];

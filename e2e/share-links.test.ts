@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { registerFromLanding } from './setup/landing-steps.ts';
 import { findOverflow } from './setup/overflow.ts';
-import { addPet, recordRabies } from './setup/owner-steps.ts';
+import { addPet, recordRabies, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
@@ -29,7 +28,7 @@ async function expectGood(person: BrowserPerson, name: string): Promise<void> {
 async function ownerSharing(): Promise<BrowserPerson> {
   const owner = await openPage(browser, phone);
   const { page } = owner;
-  await registerFromLanding(owner, 'share-links@story.test', 'Pet Owner');
+  await register(owner, 'share-links@story.test', 'Pet Owner');
   await addPet(owner, 'Biscuit');
   await recordRabies(owner);
   await page.getByRole('link', { name: 'Biscuit' }).first().click();
@@ -77,7 +76,7 @@ async function readAsOutsider({ link, passcode }: Made): Promise<BrowserPerson> 
   await page.getByLabel('Passcode').fill(passcode);
   await page.getByRole('button', { name: 'Open record' }).click();
   await page.getByRole('heading', { level: 1, name: 'Biscuit' }).waitFor();
-  await page.getByText('Sam Story shared this: Dr. Lind, second opinion.').waitFor();
+  await page.getByText('Maya Story shared this: Dr. Lind, second opinion.').waitFor();
   await page.getByRole('heading', { level: 3, name: /Rabies/ }).waitFor();
   await expectGood(outsider, 'share-record');
   const downloading = page.waitForEvent('download');

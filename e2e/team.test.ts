@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { openBusinessSettings } from './setup/business-steps.ts';
+import { openNewBusiness } from './setup/business-steps.ts';
 import { emailTo, linkInEmail } from './setup/mail.ts';
 import { register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
@@ -20,7 +20,7 @@ async function picture({ page }: BrowserPerson, name: string): Promise<void> {
 
 it('a place invites someone and writes a waiver; a removed member’s open page ends at once, and the audit log holds', async () => {
   const theo = await openPage(browser, desk);
-  await openBusinessSettings(theo, 'runs@story.test', 'Harbor Dogs');
+  await openNewBusiness(theo, 'runs@story.test', 'Harbor Dogs');
   await theo.page.getByRole('link', { name: 'Team', exact: true }).click();
   await theo.page.getByRole('button', { name: 'Invite a team member' }).click();
   await theo.page.getByLabel('Email address').fill('joins@story.test');

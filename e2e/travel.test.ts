@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { registerFromLanding } from './setup/landing-steps.ts';
-import { addPet } from './setup/owner-steps.ts';
-import { desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { addPet, register } from './setup/owner-steps.ts';
+import { openBrowser, openPage, widths } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -12,14 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each([
-  ['at 390 px', phone],
-  ['at 1280 px', desk],
-])('a trip %s', (_, viewport) => {
+describe.each(widths('phone'))('a trip %s', (_, viewport) => {
   it('is checked from the pet’s page, and what is missing leads to where it is added', async () => {
     const owner = await openPage(browser, viewport);
     const { page } = owner;
-    await registerFromLanding(owner, `travel-${viewport.width}@story.test`, 'Pet Owner');
+    await register(owner, `travel-${viewport.width}@story.test`, 'Pet Owner');
     await addPet(owner, 'Biscuit');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: /Travel/ }).click();

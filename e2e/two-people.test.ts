@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
-import { openBusinessSettings } from './setup/business-steps.ts';
+import { openNewBusiness } from './setup/business-steps.ts';
 import { entitle } from './setup/entitle.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
@@ -82,7 +82,7 @@ const pdf = Buffer.from(
 
 it('staff see a new verdict and a lost pet live, and what was read before cannot be read any more', async () => {
   const theo = await openPage(browser, desk);
-  await openBusinessSettings(theo, 'rules@story.test', 'Harbor Rules');
+  await openNewBusiness(theo, 'rules@story.test', 'Harbor Rules');
   const asTheo = theo.page.context().request;
   const business = ((await callAs(asTheo, 'listMyBusinesses', {})) as { items: Made[] }).items[0] as Made;
   const ann = await hire(theo, business, 'sees@story.test');
@@ -159,7 +159,7 @@ it('a removed member’s open scanner stops at once', async () => {
 
 it('a place brings its agreement along as a PDF; signed, sealed, and one flipped byte is found', async () => {
   const theo = await openPage(browser, desk);
-  await openBusinessSettings(theo, 'papers@story.test', 'Harbor Papers');
+  await openNewBusiness(theo, 'papers@story.test', 'Harbor Papers');
   await theo.page.goto('/business/waivers');
   await theo.page.getByRole('button', { name: 'Write a waiver' }).click();
   await theo.page.getByLabel('Title').fill('House rules');

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
-import { openBusinessSettings } from './setup/business-steps.ts';
+import { openNewBusiness } from './setup/business-steps.ts';
 import { openPageOf } from './setup/first-hour-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
@@ -25,7 +25,7 @@ async function mailTo({ page }: BrowserPerson, address: string): Promise<string>
 
 it('a business sees who has not signed and asks them; the mail leads to signing, and the list is empty', async () => {
   const staff = await openPage(browser, desk);
-  await openBusinessSettings(staff, 'unsigned@story.test', 'Unsigned Yard');
+  await openNewBusiness(staff, 'unsigned@story.test', 'Unsigned Yard');
   const { page: office } = staff;
   await openPageOf(staff, 'Waivers');
   await office.getByRole('button', { name: 'Write a waiver' }).first().click();

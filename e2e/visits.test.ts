@@ -4,8 +4,7 @@ import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { typeDate } from './setup/first-hour-steps.ts';
-import { registerFromLanding } from './setup/landing-steps.ts';
-import { addPet } from './setup/owner-steps.ts';
+import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
@@ -65,7 +64,7 @@ it('an owner plans a stay, staff expect the pet, and check it in and out', async
   const staff = await openPage(browser, desk);
   const slug = await openBoarding(staff);
   const owner = await openPage(browser, phone);
-  await registerFromLanding(owner, 'plans-visits@story.test', 'Pet Owner');
+  await register(owner, 'plans-visits@story.test', 'Pet Owner');
   await addPet(owner, 'Biscuit');
   await recordRabies(owner, dayIn(-360), dayIn(5));
   const petId = new URL(owner.page.url()).pathname.split('/')[2];

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
-import { openBusinessSettings } from './setup/business-steps.ts';
+import { openNewBusiness } from './setup/business-steps.ts';
 import { openPageOf } from './setup/first-hour-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
@@ -19,7 +19,7 @@ const ask = (person: BrowserPerson, name: string, input: object) =>
 
 /** A daycare with a waiver that is signed for minors too. */
 async function writeWaiver(staff: BrowserPerson): Promise<void> {
-  await openBusinessSettings(staff, 'waiver-minors@story.test', 'Family Yard');
+  await openNewBusiness(staff, 'waiver-minors@story.test', 'Family Yard');
   const { page } = staff;
   await openPageOf(staff, 'Waivers');
   await page.getByRole('button', { name: 'Write a waiver' }).first().click();

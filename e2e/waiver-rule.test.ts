@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
-import { goToRequirements, openBusinessSettings } from './setup/business-steps.ts';
+import { goToRequirements, openNewBusiness } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
@@ -19,7 +19,7 @@ async function keepPicture({ page }: BrowserPerson, name: string): Promise<void>
 
 it('a waiver becomes a requirement, is signed from the pet’s page, and clears the pet', async () => {
   const staff = await openPage(browser, desk);
-  await openBusinessSettings(staff, 'waiver-yard@story.test', 'Waiver Yard');
+  await openNewBusiness(staff, 'waiver-yard@story.test', 'Waiver Yard');
   const { page: office } = staff;
   await goToRequirements(staff);
   await office.getByRole('button', { name: 'Add rule' }).click();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
-import { openBusinessSettings } from './setup/business-steps.ts';
+import { openNewBusiness } from './setup/business-steps.ts';
 import { openPageOf } from './setup/first-hour-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
@@ -19,7 +19,7 @@ const ask = (person: BrowserPerson, name: string, input: object) =>
 
 it('a waiver requires itself, is signed on a phone from the mail, and is asked again after a change', async () => {
   const staff = await openPage(browser, desk);
-  await openBusinessSettings(staff, 'waiver-signing@story.test', 'Signing Yard');
+  await openNewBusiness(staff, 'waiver-signing@story.test', 'Signing Yard');
   const { page: office } = staff;
   await openPageOf(staff, 'Waivers');
   await office.getByRole('button', { name: 'Write a waiver' }).first().click();

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
-import { openBusinessSettings } from './setup/business-steps.ts';
+import { openNewBusiness } from './setup/business-steps.ts';
 import { desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 it('an owner adds a webhook, tests it, sees what was sent and answered, and sends it again', async () => {
   const owner = await openPage(browser, desk);
   const { page } = owner;
-  await openBusinessSettings(owner, 'webhooks@story.test', 'Hook Hounds');
+  await openNewBusiness(owner, 'webhooks@story.test', 'Hook Hounds');
   await page.getByRole('link', { name: 'Business settings' }).first().click();
   await page.getByRole('link', { name: 'Open developer settings' }).click();
   const section = page.getByRole('region', { name: 'Webhooks', exact: true });

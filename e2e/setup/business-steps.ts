@@ -1,16 +1,25 @@
 import { expectAccessible } from './accessible.ts';
+import { prepareBusiness } from './business-account.ts';
 import { entitle } from './entitle.ts';
-import { register } from './owner-steps.ts';
+import { registerOnPage } from './owner-steps.ts';
 import type { BrowserPerson } from './person.ts';
 
-/** A new business: first the upgrade banner, then, entitled, its place. */
-export async function openBusinessSettings(
+/** A new business with its first day open, created by function calls: the forms have tests of their own. */
+export async function openNewBusiness(person: BrowserPerson, email: string, name: string): Promise<void> {
+  const { page } = person;
+  await prepareBusiness(person, email, name);
+  await page.goto('/business');
+  await page.getByText('No pets checked in').waitFor();
+}
+
+/** The same through the forms: first the upgrade banner, then, entitled, the business. */
+export async function createBusinessOnPage(
   person: BrowserPerson,
   email: string,
   name: string,
 ): Promise<void> {
   const { page } = person;
-  await register(person, email, 'Business Owner');
+  await registerOnPage(person, email, 'Business Owner');
   await page.getByText('Upgrade to Business Connect').first().waitFor();
   await expectAccessible(person);
   await entitle(email);

@@ -1,12 +1,18 @@
 import { expectAccessible } from './accessible.ts';
+import { callAs, createAccount } from './account.ts';
 import type { BrowserPerson } from './person.ts';
 
+type AccountType = 'Pet Owner' | 'Business Owner';
+
+/** A new account with its first page open, created by function calls: the forms have tests of their own. */
+export async function register(person: BrowserPerson, email: string, type: AccountType): Promise<void> {
+  await createAccount(person, email, type === 'Pet Owner' ? 'owner' : 'business');
+  await callAs(person.page.context().request, 'updateProfile', { displayName: 'Maya Story', language: 'en' });
+  await person.page.goto(type === 'Pet Owner' ? '/dashboard' : '/business');
+}
+
 /** Creates an account through the form and chooses the account type. */
-export async function register(
-  person: BrowserPerson,
-  email: string,
-  type: 'Pet Owner' | 'Business Owner',
-): Promise<void> {
+export async function registerOnPage(person: BrowserPerson, email: string, type: AccountType): Promise<void> {
   const { page } = person;
   await page.goto('/register');
   await fillRegistration(person, email, type);
@@ -17,7 +23,7 @@ export async function register(
 export async function fillRegistration(
   person: BrowserPerson,
   email: string,
-  type: 'Pet Owner' | 'Business Owner',
+  type: AccountType,
 ): Promise<void> {
   const { page } = person;
   await page.getByLabel('Full name').fill('Maya Story');
@@ -34,7 +40,17 @@ export async function fillRegistration(
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-export async function addPet(person: BrowserPerson, name: string): Promise<void> {
+/** A dog with its page open, created by a function call: the form has tests of its own. */
+export async function addPet({ page }: BrowserPerson, name: string): Promise<void> {
+  const { id } = (await callAs(page.context().request, 'createPet', { name, species: 'dog' })) as {
+    id: string;
+  };
+  await page.goto(`/pets/${id}`);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/** Adds a dog through the form, from the first page. */
+export async function addPetOnPage(person: BrowserPerson, name: string): Promise<void> {
   const { page } = person;
   await page.getByRole('heading', { name: /^Welcome(,|$)/ }).waitFor();
   await expectAccessible(person);

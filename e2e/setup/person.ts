@@ -5,6 +5,16 @@ import { inject } from 'vitest';
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 900 };
 
+/**
+ * The widths of a journey that is the same on each: the one it is mostly made on, both with
+ * `npm run test:journeys`. What differs between the widths has tests of its own, which always use both.
+ */
+export function widths(mostly: 'phone' | 'desk'): [string, { width: number; height: number }][] {
+  const all = { phone: ['at 390 px', phone], desk: ['at 1280 px', desk] } as const;
+  const names = process.env.ALL_JOURNEYS === '1' ? (['phone', 'desk'] as const) : [mostly];
+  return names.map((name) => [...all[name]]);
+}
+
 const baseArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--headless=shell'];
 
 /** One person's browser; all errors on their pages are collected. */
@@ -53,6 +63,7 @@ export async function openPage(
     viewport,
     locale,
     permissions: ['camera'],
+    reducedMotion: 'reduce',
     serviceWorkers: offline ? 'allow' : 'block',
     // Each browser has a separate IP address, as in reality; from a single address, attempts would be rate limited.
     extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },

@@ -39,7 +39,7 @@ test('of each required vaccination the latest dose is filled in', () => {
   expect(asked.dhpp).toMatchObject({ vaccine: 'dhpp', administeredOn: '2025-05-07', expiresOn: null });
 });
 
-test('dates that staff have typed stay, those of an earlier photo do not', () => {
+test('dates that staff have typed stay, those read before from the same photo do not', () => {
   const typed = { ...blankDose(), administeredOn: '2026-01-01' };
   const earlier = { ...typed, read: { from: storagePath, isSure: true } };
   const asked = { rabies: typed, dhpp: earlier };
@@ -48,6 +48,19 @@ test('dates that staff have typed stay, those of an earlier photo do not', () =>
   expect(filled.filled).toBe(1);
   expect(filled.asked.rabies).toBe(typed);
   expect(filled.asked.dhpp?.administeredOn).toBe('2025-05-07');
+});
+
+test('of two photos the later dose stays, whichever was read first', () => {
+  const other = { from: 'users/u/documents/b.jpg', isSure: true };
+  const asked = {
+    rabies: { ...blankDose(), administeredOn: '2026-01-01', read: other },
+    dhpp: { ...blankDose(), administeredOn: '2024-01-01', read: other },
+  };
+  const read = [dose('rabies-1y', '2025-05-06', null), dose('dhpp', '2025-05-07', null)];
+  const filled = fillDoses({ ...blankGuest(), asked }, questions, { doses: read, storagePath });
+  expect(filled.filled).toBe(1);
+  expect(filled.asked.rabies).toBe(asked.rabies);
+  expect(filled.asked.dhpp).toMatchObject({ administeredOn: '2025-05-07', read: { from: storagePath } });
 });
 
 test.each([

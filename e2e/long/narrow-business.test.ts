@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findOverflows } from './setup/fits-window.ts';
-import { openBrowser, openPage, signInOnPage } from './setup/person.ts';
+import { findOverflows } from '../setup/fits-window.ts';
+import { openBrowser, openPage, signInOnPage } from '../setup/person.ts';
 
 /** Every page of a business, by its heading. */
 const pages = {

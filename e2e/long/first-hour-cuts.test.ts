@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { invitationLink, openInvitingTeam } from './setup/inviting-team.ts';
-import { businessJourney, ownerJourney, staffJourney } from './setup/journeys/index.ts';
-import { walkWithCuts } from './setup/journeys/walk-with-cuts.ts';
-import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
+import { invitationLink, openInvitingTeam } from '../setup/inviting-team.ts';
+import { businessJourney, ownerJourney, staffJourney } from '../setup/journeys/index.ts';
+import { walkWithCuts } from '../setup/journeys/walk-with-cuts.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from '../setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
-import { callAs, createAccount, password, signOut } from './setup/account.ts';
-import { codeOf } from './setup/authenticator.ts';
-import { pick, pressOn, reach, typeDay, typeInto } from './setup/keyboard.ts';
-import { emailTo, linkInEmail } from './setup/mail.ts';
-import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
+import { drawPdf } from '../../apps/server/src/features/documents/testing/draw-pdf.ts';
+import { callAs, createAccount, password, signOut } from '../setup/account.ts';
+import { codeOf } from '../setup/authenticator.ts';
+import { pick, pressOn, reach, typeDay, typeInto } from '../setup/keyboard.ts';
+import { emailTo, linkInEmail } from '../setup/mail.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from '../setup/person.ts';
 
 /**
  * Every form of an account and of an owner, filled and sent with Tab, arrows, Enter, Space and typing.

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './setup/accessible.ts';
-import { callAs } from './setup/account.ts';
-import { entitle } from './setup/entitle.ts';
-import { readEnglishSentences, readLanguageOf } from './setup/in-language.ts';
-import { findOverflow } from './setup/overflow.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
-import { picture } from './setup/picture.ts';
+import { expectAccessible } from '../setup/accessible.ts';
+import { callAs } from '../setup/account.ts';
+import { entitle } from '../setup/entitle.ts';
+import { readEnglishSentences, readLanguageOf } from '../setup/in-language.ts';
+import { findOverflow } from '../setup/overflow.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from '../setup/person.ts';
+import { picture } from '../setup/picture.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from './setup/accessible.ts';
-import { entitle } from './setup/entitle.ts';
-import { readMessagesOf } from './setup/in-language.ts';
-import { pressOn, reach, typeInto } from './setup/keyboard.ts';
-import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
-import { picture } from './setup/picture.ts';
+import { expectAccessible } from '../setup/accessible.ts';
+import { entitle } from '../setup/entitle.ts';
+import { readMessagesOf } from '../setup/in-language.ts';
+import { pressOn, reach, typeInto } from '../setup/keyboard.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from '../setup/person.ts';
+import { picture } from '../setup/picture.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { paths } from '../apps/web/src/paths/index.ts';
-import { findOverflows } from './setup/fits-window.ts';
-import { openBrowser, openPage, signInOnPage } from './setup/person.ts';
+import { paths } from '../../apps/web/src/paths/index.ts';
+import { findOverflows } from '../setup/fits-window.ts';
+import { openBrowser, openPage, signInOnPage } from '../setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

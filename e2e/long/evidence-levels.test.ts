@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type Evidence, evidenceLevels, type Requirement } from '@clearpaw/domain';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './setup/accessible.ts';
-import { callAs } from './setup/account.ts';
-import { admin } from './setup/billing-steps.ts';
-import { prepareBusiness } from './setup/business-account.ts';
+import { expectAccessible } from '../setup/accessible.ts';
+import { callAs } from '../setup/account.ts';
+import { admin } from '../setup/billing-steps.ts';
+import { prepareBusiness } from '../setup/business-account.ts';
 import {
   addResult,
   addVaccination,
@@ -15,11 +15,10 @@ import {
   missingPanel,
   uploadDocument,
   uploadFile,
-} from './setup/cure-steps.ts';
-import { registerFromLanding } from './setup/landing-steps.ts';
-import { emailTo, linkInEmail } from './setup/mail.ts';
-import { addPet } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+} from '../setup/cure-steps.ts';
+import { emailTo, linkInEmail } from '../setup/mail.ts';
+import { addPet, register } from '../setup/owner-steps.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from '../setup/person.ts';
 
 let browser: Browser;
 const folder = mkdtempSync(join(tmpdir(), 'levels-'));
@@ -162,7 +161,7 @@ describe.each(Object.keys(ways) as ProvableKind[])('%s', (kind) => {
     const businessId = await prepareBusiness(staff, `level-${kind}-yard@story.test`, `Level Yard ${kind}`);
     const owner = await openPage(browser, phone);
     const { page } = owner;
-    await registerFromLanding(owner, `level-${kind}@story.test`, 'Pet Owner');
+    await register(owner, `level-${kind}@story.test`, 'Pet Owner');
     await page.waitForURL('**/dashboard');
     const pet = pets[kind];
     await addPet(owner, pet);

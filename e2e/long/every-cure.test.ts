@@ -7,12 +7,12 @@ import {
 } from '@clearpaw/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callAs, createAccount } from './setup/account.ts';
-import { cureCases, type Prepare } from './setup/cure-cases.ts';
-import { type CureSituation, createSituation } from './setup/cure-fixture.ts';
-import { type CureStart, cureSteps, missingPanel } from './setup/cure-steps.ts';
-import { entitle } from './setup/entitle.ts';
-import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
+import { callAs, createAccount } from '../setup/account.ts';
+import { cureCases, type Prepare } from '../setup/cure-cases.ts';
+import { type CureSituation, createSituation } from '../setup/cure-fixture.ts';
+import { type CureStart, cureSteps, missingPanel } from '../setup/cure-steps.ts';
+import { entitle } from '../setup/entitle.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from '../setup/person.ts';
 
 let browser: Browser;
 let staff: BrowserPerson;
