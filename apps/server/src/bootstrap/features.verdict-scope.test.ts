@@ -3,6 +3,7 @@ import type { Rule } from '@clearpaw/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { askQuestion } from '../../test/authorization/ask-question.ts';
+import { uploadFile } from '../../test/authorization/upload-file.ts';
 import { CallRefused, type TestPerson, useServer } from '../../test/index.ts';
 import {
   buildBadge,
@@ -122,12 +123,12 @@ beforeAll(async () => {
   const { code } = await buildBadge(services, { pet });
   const open = await buildCheckIn(services, { pet, business });
   await buildVisit(services, { pet, business, state: 'present', checkInId: open.id });
-  const ownerId = account.uid;
   ids = { businessId: business.id, petId: pet.id, badge: code, checkInId: open.id, vaccinationId: dose.id };
-  ids = { ...ids, ownerId, slug: business.slug };
+  ids = { ...ids, ownerId: account.uid, slug: business.slug };
   const asked = { businessId: business.id, petId: pet.id };
   const { customerId } = await server.call(staff, 'getConnectedPet', asked);
-  ids = { ...ids, customerId: customerId ?? '', ...(await askQuestion(server, { business, runs: staff })) };
+  ids = { ...ids, customerId: customerId ?? '', upload: await uploadFile(server, staff) };
+  ids = { ...ids, ...(await askQuestion(server, { business, runs: staff })) };
 });
 
 type Schema = {
@@ -160,13 +161,12 @@ const samples: Partial<Record<FunctionName, () => object>> = {
   previewRequirements: () => ({ rules: [] }),
   recordExemption: () => ({ target: 'rabies' }),
   recordVaccination: () => ({ vaccine: 'rabies-1y' }),
-  answerIntakeQuestions: () => ({
-    answers: [{ questionId: ids.questionId, version: 1, value: 'yes' }],
-  }),
+  answerIntakeQuestions: () => ({ answers: [{ questionId: ids.questionId, version: 1, value: 'yes' }] }),
   planVisit: () => ({ service: null, arrival: today, departure: today }),
   listVisits: () => ({ from: today, to: today }),
   getDueReport: () => ({ withinDays: 366 }),
   recordDeclaration: () => ({ code: 'healthy' }),
+  readGuestCertificate: () => ({ storagePath: ids.upload }),
   createWebhook: () => ({ url: 'https://booking.example/hooks' }),
   registerApp: () => ({ redirectUris: ['https://booking.example/clearpaw'] }),
   updateApp: () => ({ redirectUris: ['https://booking.example/clearpaw'] }),
