@@ -79,6 +79,7 @@ type Make = (fixture: MembershipFixture, businessId: string) => unknown;
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
 const span = { from: '2026-03-01', to: '2026-03-02' };
 const only: Make = (_, businessId) => ({ businessId });
+const guest = { petName: 'Rex', species: 'dog', ownerEmail: 'guest@example.test' };
 const writes: Partial<Record<FunctionName, Make>> = {
   ...programWrites,
   savePetNote: (fixture, businessId) => ({ businessId, petId: fixture.petId, note: '', flags: [] }),
@@ -136,19 +137,9 @@ const writes: Partial<Record<FunctionName, Make>> = {
   decideArrival: ({ checkInId }, businessId) => ({ businessId, checkInId, decision: 'deny' }),
   createCustomer: (_, businessId) => ({ businessId, name: 'Ann' }),
   updateCustomer: (fixture, businessId) => ({ businessId, customerId: fixture.petId, name: 'Ann' }),
-  createGuest: (_, businessId) => ({
-    businessId,
-    petName: 'Rex',
-    species: 'dog',
-    ownerEmail: 'guest@example.test',
-  }),
-  updateGuest: ({ connectedId }, businessId) => ({
-    businessId,
-    petId: connectedId,
-    petName: 'Rex',
-    species: 'dog',
-    ownerEmail: 'guest@example.test',
-  }),
+  createGuest: (_, businessId) => ({ businessId, ...guest }),
+  readGuestCertificate: (_, businessId) => ({ businessId, storagePath: 'users/none/a.pdf', species: 'dog' }),
+  updateGuest: ({ connectedId }, businessId) => ({ businessId, petId: connectedId, ...guest }),
   notifyOverlaps: ({ visitorId: petId }, businessId) => ({ businessId, petId, ...span, ...key() }),
   checkOut: ({ checkInId }, businessId) => ({ businessId, checkInId, idempotencyKey: crypto.randomUUID() }),
 };
