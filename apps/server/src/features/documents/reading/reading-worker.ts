@@ -2,10 +2,8 @@ import { linesOf, type PositionedWord, proposeVaccinations, textOf } from '@clea
 import sharp, { type Sharp } from 'sharp';
 import { receiveData, sendMessage, stepBack } from '../../../platform/concurrency/index.ts';
 import { openPdf } from './open-pdf.ts';
-import type { PageDraft, ReadingMessage, ReadPages, Wanted } from './read-pages.ts';
+import type { AwaitedDraft, PageDraft, ReadingMessage, ReadPages, Wanted } from './read-pages.ts';
 import { openReader, type PageReader } from './recognition/index.ts';
-
-stepBack();
 
 /** A certificate has few pages; a long record is read only this far. */
 const maxPages = 20;
@@ -103,4 +101,6 @@ function say(message: ReadingMessage): void {
   sendMessage(message);
 }
 
-say({ result: await read(await receiveData<PageDraft>()) });
+const draft = await receiveData<AwaitedDraft>();
+stepBack(draft);
+say({ result: await read(draft) });
