@@ -3,7 +3,7 @@ import type { Rule } from '@clearpaw/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { askQuestion } from '../../test/authorization/ask-question.ts';
-import { uploadFile } from '../../test/authorization/upload-file.ts';
+import { storeUpload } from '../../test/authorization/store-upload.ts';
 import { CallRefused, type TestPerson, useServer } from '../../test/index.ts';
 import {
   buildBadge,
@@ -127,7 +127,7 @@ beforeAll(async () => {
   ids = { ...ids, ownerId: account.uid, slug: business.slug };
   const asked = { businessId: business.id, petId: pet.id };
   const { customerId } = await server.call(staff, 'getConnectedPet', asked);
-  ids = { ...ids, customerId: customerId ?? '', upload: await uploadFile(server, staff) };
+  ids = { ...ids, customerId: customerId ?? '', upload: await storeUpload(server, staff) };
   ids = { ...ids, ...(await askQuestion(server, { business, runs: staff })) };
 });
 
