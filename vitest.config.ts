@@ -55,8 +55,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          // Journeys through every case of one thing; `npm run test:journeys` makes them too.
-          exclude: process.env.ALL_JOURNEYS === '1' ? [] : ['e2e/long/**'],
           environment: 'node',
           globalSetup: ['e2e/setup/global-setup.ts'],
           testTimeout: 120_000,

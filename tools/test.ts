@@ -3,9 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { longTests } from './long-tests.ts';
 
-/** `npm test`: runs every check of the project. The last line says how many passed. */
+/**
+ * `npm test`: types, lint, the specification and the tests, without the long ones. `npm run test:all` (`--all`) runs
+ * those too, and each journey at both widths. The last line says how many passed.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url));
+const isAll = process.argv.includes('--all');
+const leftOut = isAll ? [] : longTests.flatMap((pattern) => ['--exclude', pattern]);
+const env = { ...process.env, ...(isAll && { ALL_JOURNEYS: '1' }) };
 
 interface Outcome {
   readonly passed: number;
@@ -54,7 +61,11 @@ function runFiles(files: readonly string[]): Run | null {
   const folder = mkdtempSync(join(tmpdir(), 'clearpaw-tests-'));
   const report = join(folder, 'report.json');
   const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const done = spawnSync('npx', ['--no-install', ...args, ...files], { cwd: root, stdio: 'inherit' });
+  const done = spawnSync('npx', ['--no-install', ...args, ...leftOut, ...files], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   const counted = readReport(report);
   rmSync(folder, { recursive: true, force: true });
   if (!counted) return null;
