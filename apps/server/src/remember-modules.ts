@@ -1,11 +1,7 @@
 import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { compileCacheFolder } from './platform/concurrency/compile-cache.ts';
 
-// Node's compile cache is stored beside the installed modules; if that folder is read-only, nothing is stored.
-enableCompileCache(
-  process.env.NODE_COMPILE_CACHE ??
-    fileURLToPath(new URL('../../../node_modules/.cache/clearpaw', import.meta.url)),
-);
+enableCompileCache(compileCacheFolder);
 
 const found = new Map<string, ResolveFnOutput>();
 
