@@ -3,7 +3,7 @@ import type { PetRow } from '../features/pets/index.ts';
 import type { Auth } from '../platform/auth/index.ts';
 import { allowSeconds } from '../platform/database/index.ts';
 import type { Services } from '../platform/http/index.ts';
-import type { BuilderServices } from './builders/index.ts';
+import { type BuilderServices, buildApiKey } from './builders/index.ts';
 import { buildDemoPeople, buildTeam, type HashPassword, isSeeded } from './demo/demo-accounts.ts';
 import { buildDemoBusinesses } from './demo/demo-businesses.ts';
 import { writeDemoCare } from './demo/demo-care.ts';
@@ -42,6 +42,11 @@ async function writeWorld(services: BuilderServices, hashPassword: HashPassword)
   const { daycare, patio } = await buildDemoBusinesses(services, people);
   const staff = [people.theo, ...(await buildTeam(services, daycare))];
   await buildDemoWaiver(services, daycare);
+  await buildApiKey(services, {
+    business: daycare,
+    name: 'Booking software',
+    scopes: ['compliance:read', 'visits:read', 'visits:write'],
+  });
   const maya = await buildMayaPets(services, people.maya);
   const onSite = await buildOnSitePets(services);
   const { biscuit, juniper, pickle, fern, pesto, mochi, clover } = maya;
