@@ -16,6 +16,7 @@ export interface Round {
   readonly visitsPerSecond: number;
   /** Of a scan and its check-in together, in milliseconds. */
   readonly medianMs: number;
+  readonly p95Ms: number;
   readonly p99Ms: number;
   /**
    * Of the server and of the database, for one visit including its check-out; null if the system does not report it.
@@ -59,6 +60,7 @@ export async function drive(
   return {
     visitsPerSecond: times.length / spent,
     medianMs: at(0.5),
+    p95Ms: at(0.95),
     p99Ms: at(0.99),
     serverCpuMs: each('server'),
     databaseCpuMs: each('database'),

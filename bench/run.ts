@@ -6,6 +6,7 @@ import { startEmbeddedCluster } from '../apps/server/src/platform/database/index
 import { freePort } from '../apps/server/test/index.ts';
 import { buildWebIfOld } from '../tools/build-web.ts';
 import { compareEngines } from './engine.ts';
+import { measureHistory } from './history.ts';
 import { measureInteractions } from './interaction.ts';
 import { measureLists } from './lists.ts';
 import { measureMemory } from './memory.ts';
@@ -29,7 +30,9 @@ await chmod(folder, 0o755);
 /** `npm run bench -- engine tick` measures only these. */
 const { wanted, reading } = readingOptions(process.argv.slice(2));
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
-const withDatabase = ['tick', 'lists', 'storage', 'door', 'streams', 'memory', 'pages', 'interaction'];
+const withDatabase = [
+  ...['tick', 'lists', 'storage', 'door', 'history', 'streams', 'memory', 'pages', 'interaction'],
+];
 const needsDatabase = withDatabase.some(isWanted);
 const cluster = needsDatabase ? await startEmbeddedCluster(folder) : null;
 const running: Contestant[] = [];
@@ -44,6 +47,13 @@ try {
     const before = process.env.BENCH_BEFORE;
     await compareVisits(
       { rounds, secondsEach, databaseUrl, copyDatabase, freshDatabase, folder, before },
+      running,
+    );
+  }
+  if (isWanted('history')) {
+    const databaseUrl = await freshDatabase('history');
+    await measureHistory(
+      { rounds, secondsEach, databaseUrl, copyDatabase, freshDatabase, folder, before: undefined },
       running,
     );
   }
