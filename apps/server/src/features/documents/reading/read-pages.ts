@@ -25,10 +25,6 @@ export interface PageDraft {
   readonly wanted: Wanted;
 }
 
-export interface AwaitedDraft extends PageDraft {
-  readonly isAwaited: boolean;
-}
-
 /** What was read on the pages of a document. */
 export interface ReadPages {
   /** The number of pages; of a long document not all were read. */
@@ -76,7 +72,7 @@ export function readPages(
   return inTurn(account, () =>
     runInProcess<ReadPages>({
       module: new URL('./reading-worker.ts', import.meta.url),
-      data: { bytes, contentType, wanted, isAwaited } satisfies AwaitedDraft,
+      data: { bytes, contentType, wanted } satisfies PageDraft,
       limits: { ...limits, ...(isAwaited && { totalMs: hasteMs }) },
       ...more,
     }),

@@ -2,7 +2,7 @@ import { linesOf, type PositionedWord, proposeVaccinations, textOf } from '@clea
 import sharp, { type Sharp } from 'sharp';
 import { receiveData, sendMessage, stepBack } from '../../../platform/concurrency/index.ts';
 import { openPdf } from './open-pdf.ts';
-import type { AwaitedDraft, PageDraft, ReadingMessage, ReadPages, Wanted } from './read-pages.ts';
+import type { PageDraft, ReadingMessage, ReadPages, Wanted } from './read-pages.ts';
 import { openReader, type PageReader } from './recognition/index.ts';
 
 /** A certificate has few pages; a long record is read only this far. */
@@ -101,6 +101,6 @@ function say(message: ReadingMessage): void {
   sendMessage(message);
 }
 
-const draft = await receiveData<AwaitedDraft>();
-stepBack(draft);
+const draft = await receiveData<PageDraft>();
+stepBack();
 say({ result: await read(draft) });
