@@ -3,13 +3,19 @@
  * case `npm test` covers, or breaks things on purpose; together they take two thirds of the time of all tests.
  */
 export const longTests = [
+  // Copies of the project in which guides are followed word by word, and checked.
+  'tools/docs/operator-pages.test.ts',
+  'tools/docs/requirement-kind.test.ts',
+  'tools/new-feature/new-feature.test.ts',
   // Every address, role, level, language or width; every form by keyboard alone.
   'e2e/long/**',
   'e2e/accessibility.test.ts',
+  'e2e/business-shell.test.ts',
   'e2e/console.test.ts',
   'e2e/contact-details.test.ts',
   'e2e/first-hour-clicks.test.ts',
   'e2e/guards.test.ts',
+  'e2e/help.test.ts',
   'e2e/keyboard.test.ts',
   'e2e/keyboard-business.test.ts',
   'e2e/public-pages.test.ts',
