@@ -204,6 +204,8 @@ export {
   type DocumentState,
   documentKinds,
   documentStates,
+  type FormEntry,
+  formWords,
   type ImportedFile,
   isRead,
   keepsUnderReview,

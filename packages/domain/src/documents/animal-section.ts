@@ -49,12 +49,16 @@ const sameEdge = 0.03;
 /** Whose the doses below a section's names are; of names beside each other, the one above the dose. */
 export function whoseBelow(
   section: AnimalSection | null,
-  dose: Pick<OpenDose, 'place' | 'table'>,
+  dose: Pick<OpenDose, 'place' | 'table' | 'labelX'>,
 ): Whose | null {
   if (section === null || section.mentions.length === 0) return null;
   const whole = only(section.mentions);
   if (whole !== null) return whole;
-  const above = section.mentions.filter(({ cell }) => Math.abs(cell.place.x - dose.place.x) < sameEdge);
+  // In blocks of labels and values, the labels are below each other.
+  const edges = [dose.place.x, dose.labelX ?? dose.place.x];
+  const above = section.mentions.filter(({ cell }) =>
+    edges.some((edge) => Math.abs(cell.place.x - edge) < sameEdge),
+  );
   return (dose.table === null && only(above)) || 'unclear';
 }
 

@@ -7,6 +7,8 @@ import { columnAt } from './table-columns.ts';
 
 /** A detail of a dose: from its column if there is one, else from the words after its label. */
 export function readDetail(dose: FoundDose, role: LabelRole): ReadField {
+  const shared = inSharedColumn(dose, role);
+  if (shared !== null) return shared;
   const inColumn = role === 'lot' ? lotWords(dose) : wordsIn(dose, role);
   if (inColumn.length > 0) return fieldOfText(inColumn, 0.97);
   const labeled = dose.details?.find((detail) => detail.role === role && fits(role, detail.words));
@@ -25,6 +27,30 @@ export function wordsIn({ words, table, second }: FoundDose, role: LabelRole): P
     const { table: columns } = line;
     if (!columns?.columns.some((column) => column.role === role)) return [];
     return line.words.filter((word) => columnAt(columns, word)?.role === role);
+  });
+}
+
+/** A maker or a lot from a column of both, 'Maker / Lot', whose rows have one line; null if there is no such column. */
+function inSharedColumn({ words, table, second }: FoundDose, role: LabelRole): ReadField | null {
+  const column = table?.columns.find(({ role: upper, below }) => {
+    const both = new Set([upper, below]);
+    return both.has('lot') && both.has('manufacturer');
+  });
+  if (!table || !column || second || (role !== 'lot' && role !== 'manufacturer')) return null;
+  const parts = words.filter((word) => columnAt(table, word) === column).flatMap(partsOf);
+  const lots = parts.filter(({ text }) => clearLot.test(text));
+  if (role === 'lot') return lots.length === 1 ? fieldOfText(lots, 0.9) : emptyField;
+  return fieldOfText(
+    parts.filter((part) => /\p{L}/u.test(part.text) && !lots.includes(part)),
+    0.9,
+  );
+}
+
+/** 'Zoetis/583023' is a maker and a lot. */
+function partsOf(word: PrintedLine[number]): PrintedLine {
+  return word.text.split('/').flatMap((part) => {
+    const text = withoutMarks(part);
+    return text === '' || roleOfLabel(text) !== null ? [] : [{ ...word, text }];
   });
 }
 

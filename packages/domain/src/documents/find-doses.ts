@@ -1,11 +1,12 @@
 import type { Whose } from './animal-mentions.ts';
 import { type AnimalSection, nextSection, whoseBelow } from './animal-section.ts';
 import { whoseSentence } from './animal-subject.ts';
+import { withoutOpenBoxes } from './check-boxes.ts';
 import { listDates } from './date-headings.ts';
 import { addTo, ownDetails } from './dose-block.ts';
 import { saysNoDose, titleKind } from './excluded-text.ts';
 import { finishDoses } from './finish-doses.ts';
-import { labelAtStart } from './label.ts';
+import { labelAtStart, roleOfLabel } from './label.ts';
 import type { FoundDose, OpenDose } from './open-dose.ts';
 import type { PositionedWord } from './positioned-word.ts';
 import { datesIn } from './printed-date.ts';
@@ -141,7 +142,7 @@ function readLine(
     return 0;
   }
   if (state.excluded) return 0;
-  if (saysNoDose(text)) return 0;
+  if (saysNoDose(withoutOpenBoxes(text))) return 0;
   const row = rowAt(lines, at, state.table ?? columnsLike(line), reading);
   const around = lines.with(at, row.line);
   if (isTakenBack(line, lines[at + row.length], reading)) return row.length;
@@ -196,6 +197,7 @@ function addSecondLine(
   const second = table?.second;
   if (!second || !lines[at]) return false;
   const { words, names, dates } = lineContentOf(lines, at, second, reading);
+  if (beginsRow(dates, lineContentOf(lines, at, table, reading), doses)) return false;
   const { given, due } = assignedDates(dates, reading.today);
   for (const dose of doses) {
     dose.given ??= given;
@@ -204,6 +206,20 @@ function addSecondLine(
     if (dose.name?.match.kind !== 'certain' && names[0]?.match.kind === 'certain') dose.name = names[0];
   }
   return true;
+}
+
+/**
+ * Whether a line below a row is the next row, and not its second line: it has the day of a vaccination, where a second
+ * line has nothing, or where the row already has both of its dates.
+ */
+function beginsRow(
+  asSecond: readonly RoledDate[],
+  { dates }: LineContent,
+  above: readonly OpenDose[],
+): boolean {
+  if (!dates.some(({ role }) => role === 'given')) return false;
+  const isComplete = above.every(({ given, due }) => given !== null && due !== null);
+  return isComplete || !asSecond.some(({ role }) => role === 'given' || role === 'due');
 }
 
 /** A line for a signature or a license ends a table. */
@@ -226,9 +242,11 @@ function dosesIn(
     const [start, end] = [nth === 0 ? 0 : name.from, names[nth + 1]?.from ?? words.length];
     const own = dates.filter(({ from }) => from >= start && from < end);
     const usable = own.length > 0 ? own : dates;
-    const cell = line.cells.find((one) => one.words.includes(name.words[0] as PositionedWord));
-    const place = cell?.place ?? line.place;
-    return { ...facts, place, name, ...assignedDates(usable, reading.today), words: words.slice(start, end) };
+    const index = line.cells.findIndex((one) => one.words.includes(name.words[0] as PositionedWord));
+    const place = line.cells[index]?.place ?? line.place;
+    const before = line.cells[index - 1];
+    const labelX = before && roleOfLabel(before.text) !== null ? before.place.x : undefined;
+    return { ...facts, place, labelX, name, ...assignedDates(usable, reading.today), words: words.slice(start, end) };
   });
 }
 

@@ -10,6 +10,7 @@ export {
   readingFailures,
   stateAfterReading,
 } from './document-state.ts';
+export { type FormEntry, formWords } from './form-words.ts';
 export { type ImportedFile, type NotTakenReason, notTakenReasons } from './imported-file.ts';
 export { monthNamed } from './month-names.ts';
 export { linesOf, type PositionedWord, textOf } from './positioned-word.ts';

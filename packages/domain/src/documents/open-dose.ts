@@ -32,6 +32,8 @@ export interface OpenDose extends FoundDose {
   words: PrintedLine;
   /** The cell or the line that names it. */
   readonly place: { readonly x: number; readonly y: number; readonly width: number };
+  /** Where the label of its name begins; absent if it has none. */
+  readonly labelX?: number | undefined;
   /** The bottom of its last line. */
   bottom: number;
 }

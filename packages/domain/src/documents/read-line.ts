@@ -1,4 +1,5 @@
 import type { Animals } from './animal-mentions.ts';
+import { tickedOnly } from './check-boxes.ts';
 import { saysNoDose } from './excluded-text.ts';
 import { type LabelRole, labelAtEnd, labelAtStart, roleOfLabel } from './label.ts';
 import { type NumberedDates, roleOfNumber } from './numbered-dates.ts';
@@ -70,7 +71,7 @@ export function lineContentOf(
     if (counts && !isAboutElse(line, index)) names.push(...namesIn(words, own, [start, end], search));
     start = end;
   }
-  return { line, words, names, dates, details };
+  return { line, words, names: tickedOnly(names, words), dates, details };
 }
 
 /** Labels of texts: they say nothing about a date near them. */

@@ -111,7 +111,9 @@ function columnsIn(words: readonly PositionedWord[]): (CertificateColumn & { len
   const [upper, lower, ...others] = found;
   const isStacked = words.some(({ text }) => text.includes('/')) && upper?.role !== lower?.role;
   if (upper?.role && lower?.role && others.length === 0 && isStacked) {
-    return [{ ...edgesOf(words, upper.role), below: lower.role, length: words.length }];
+    // 'Lot / Exp' is about the vial.
+    const below = upper.role === 'lot' && lower.role === 'due' ? 'vial expiry' : lower.role;
+    return [{ ...edgesOf(words, upper.role), below, length: words.length }];
   }
   // 'Manufacturer and name of vaccine' is one column: the name is in it.
   const name = found.find(({ role }) => role === 'product' || role === 'vaccine');

@@ -1,6 +1,7 @@
-import { maxWordsPerPage, type PositionedWord } from '@clearpaw/domain';
+import { formWords, maxWordsPerPage, type PositionedWord } from '@clearpaw/domain';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { fieldsOf } from './form-fields.ts';
 
 export interface OpenPdf {
   readonly pageCount: number;
@@ -48,7 +49,9 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     async words(number) {
       const page = await document.getPage(number);
       const printed = await wordsOf(page, number);
-      return [...printed, ...(await fieldWordsOf(page, number))].slice(0, maxWordsPerPage);
+      const { width, height } = page.getViewport({ scale: 1 });
+      const words = formWords(await fieldsOf(page), printed, { page: number, width, height });
+      return words.slice(0, maxWordsPerPage);
     },
   };
 }
@@ -78,39 +81,4 @@ async function wordsOf(page: PDFPageProxy, number: number): Promise<PositionedWo
     }
   }
   return found;
-}
-
-/** What was typed into the fields of a form; it is not part of the page's text. */
-async function fieldWordsOf(page: PDFPageProxy, number: number): Promise<PositionedWord[]> {
-  const viewport = page.getViewport({ scale: 1 });
-  const annotations = (await page.getAnnotations()) as readonly FormField[];
-  return annotations.flatMap(({ fieldType, fieldValue, hidden, rect, defaultAppearanceData }) => {
-    if (fieldType !== 'Tx' || hidden === true || typeof fieldValue !== 'string' || !rect) return [];
-    const [left, top] = viewport.convertToViewportPoint(rect[0], rect[1]) as [number, number];
-    const [right, bottom] = viewport.convertToViewportPoint(rect[2], rect[3]) as [number, number];
-    const [width, height] = [Math.abs(right - left), Math.abs(bottom - top)];
-    const size = Math.min(height, defaultAppearanceData?.fontSize || 10);
-    // The width of an average character; a field may be much longer than its text.
-    const character = Math.min(size * 0.52, width / Math.max(1, fieldValue.length));
-    return [...fieldValue.slice(0, 500).matchAll(/\S+/g)].map((word) => ({
-      text: word[0],
-      page: number,
-      x: (Math.min(left, right) + word.index * character) / viewport.width,
-      y: (Math.min(top, bottom) + (height - size) / 2) / viewport.height,
-      width: (word[0].length * character) / viewport.width,
-      height: size / viewport.height,
-      confidence: 1,
-    }));
-  });
-}
-
-type Rectangle = readonly [number, number, number, number];
-
-/** The properties of a form field in pdf.js that we use. */
-interface FormField {
-  readonly fieldType?: string;
-  readonly fieldValue?: unknown;
-  readonly hidden?: boolean;
-  readonly rect?: Rectangle;
-  readonly defaultAppearanceData?: { readonly fontSize?: number };
 }
