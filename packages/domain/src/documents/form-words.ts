@@ -17,7 +17,7 @@ export interface FormEntry {
   readonly isBox: boolean;
 }
 
-export interface PageSize {
+export interface FormPageSize {
   readonly page: number;
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,7 @@ const longestValue = 500;
 export function formWords(
   entries: readonly FormEntry[],
   printed: readonly PositionedWord[],
-  size: PageSize,
+  size: FormPageSize,
 ): readonly PositionedWord[] {
   const labels = printed.map((word) => inPoints(word, size));
   const joined = joinedDates(entries);
@@ -52,17 +52,17 @@ export function formWords(
   return [...kept, ...filled];
 }
 
-type Place = Pick<FormEntry, 'x' | 'y' | 'width' | 'height'>;
-type Label = Place & { readonly text: string };
+type Box = Pick<FormEntry, 'x' | 'y' | 'width' | 'height'>;
+type Label = Box & { readonly text: string };
 
-function inPoints({ text, x, y, width, height }: PositionedWord, size: PageSize): Label {
+function inPoints({ text, x, y, width, height }: PositionedWord, size: FormPageSize): Label {
   const [across, down] = [size.width, size.height];
   return { text, x: x * across, y: y * down, width: width * across, height: height * down };
 }
 
-const middle = ({ y, height }: Place) => y + height / 2;
-const isInside = (a: Place, b: Place) => middle(a) > b.y - 1 && middle(a) < b.y + b.height + 1;
-const isLevel = (a: Place, b: Place) => Math.abs(middle(a) - middle(b)) <= levelTolerance;
+const middle = ({ y, height }: Box) => y + height / 2;
+const isInside = (a: Box, b: Box) => middle(a) > b.y - 1 && middle(a) < b.y + b.height + 1;
+const isLevel = (a: Box, b: Box) => Math.abs(middle(a) - middle(b)) <= levelTolerance;
 
 function rowsOf(entries: readonly FormEntry[]): readonly FormEntry[][] {
   const rows: FormEntry[][] = [];
@@ -95,7 +95,7 @@ function levelOf(row: readonly FormEntry[], labels: readonly Label[]): number | 
   return nearest ? middle(nearest) : middle(first);
 }
 
-function gapBetween(a: Place, b: Place): number {
+function gapBetween(a: Box, b: Box): number {
   return Math.max(0, a.x - (b.x + b.width), b.x - (a.x + a.width));
 }
 
@@ -108,7 +108,7 @@ function withLabel(entry: FormEntry, labels: readonly Label[], all: readonly For
 
 /** Whether something is printed beside the field's row, or above the field or the fields above it. */
 function hasPrintedLabel(entry: FormEntry, labels: readonly Label[], all: readonly FormEntry[]): boolean {
-  const sharesColumn = (other: Place) => other.x < entry.x + entry.width && other.x + other.width > entry.x;
+  const sharesColumn = (other: Box) => other.x < entry.x + entry.width && other.x + other.width > entry.x;
   const beside = labels.filter((label) => label.x < entry.x && isInside(label, entry));
   // Words further to the left are separated by the same field.
   const last = Math.max(...beside.map(({ x }) => x));
@@ -143,7 +143,7 @@ function joinedDates(entries: readonly FormEntry[]): readonly FormEntry[] {
   return [...entries.filter((entry) => !used.has(entry)), ...dates];
 }
 
-function wordsOf(entry: FormEntry, center: number | null, size: PageSize): readonly PositionedWord[] {
+function wordsOf(entry: FormEntry, center: number | null, size: FormPageSize): readonly PositionedWord[] {
   const lines = entry.isMultiline ? entry.value.slice(0, longestValue).split(/\r\n?|\n/) : [entry.value];
   const height = Math.min(entry.height, entry.fontSize);
   return lines.flatMap((line, nth) => {

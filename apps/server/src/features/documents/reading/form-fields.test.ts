@@ -6,7 +6,7 @@ import { openPdf } from './open-pdf.ts';
 const today = '2026-11-21';
 const shown = ({ value, candidates }: ReadField) => value ?? candidates.join('|');
 
-interface FieldPlace {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width?: number;
@@ -17,8 +17,8 @@ interface FieldPlace {
 async function formOf(
   draw: (form: {
     print: (text: string, x: number, y: number, size?: number) => void;
-    fill: (name: string, value: string, place: FieldPlace, lines?: 'many') => void;
-    choose: (name: string, value: string, place: FieldPlace) => void;
+    fill: (name: string, value: string, place: Box, lines?: 'many') => void;
+    choose: (name: string, value: string, place: Box) => void;
     box: (name: string, isTicked: boolean, x: number, y: number) => void;
   }) => void,
 ) {
@@ -26,7 +26,7 @@ async function formOf(
   const page: PDFPage = pdf.addPage([612, 792]);
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const form = pdf.getForm();
-  const sized = ({ x, y, width = 90, height = 18 }: FieldPlace) => ({ x, y, width, height });
+  const sized = ({ x, y, width = 90, height = 18 }: Box) => ({ x, y, width, height });
   draw({
     print: (text, x, y, size = 10) => page.drawText(text, { x, y, size, font }),
     fill: (name, value, place, lines) => {

@@ -5,7 +5,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 const maxFields = 1_000;
 
 /** What was typed, chosen or ticked in the fields of a form; it is not part of the page's text. */
-export async function fieldsOf(page: PDFPageProxy): Promise<readonly FormEntry[]> {
+export async function formEntriesOf(page: PDFPageProxy): Promise<readonly FormEntry[]> {
   const viewport = page.getViewport({ scale: 1 });
   const annotations = (await page.getAnnotations()) as readonly FormField[];
   return annotations.slice(0, maxFields).flatMap((field) => {

@@ -1,7 +1,7 @@
 import { formWords, maxWordsPerPage, type PositionedWord } from '@clearpaw/domain';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { fieldsOf } from './form-fields.ts';
+import { formEntriesOf } from './form-fields.ts';
 
 export interface OpenPdf {
   readonly pageCount: number;
@@ -50,7 +50,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
       const page = await document.getPage(number);
       const printed = await wordsOf(page, number);
       const { width, height } = page.getViewport({ scale: 1 });
-      const words = formWords(await fieldsOf(page), printed, { page: number, width, height });
+      const words = formWords(await formEntriesOf(page), printed, { page: number, width, height });
       return words.slice(0, maxWordsPerPage);
     },
   };
