@@ -11,6 +11,7 @@ RUN npm ci --no-audit --no-fund \
   && rm -rf node_modules apps/*/node_modules packages/*/node_modules \
   && npm ci --omit=dev --workspace apps/server --ignore-scripts --no-audit --no-fund \
   && node deploy/trim-modules.ts \
+  && node deploy/compress-pages.ts \
   && strip --strip-all -o /node "$(command -v node)" \
   && mkdir /data
 

@@ -7,7 +7,11 @@ interface NamedField {
 
 /** 'form1[0].LotNo_2' and 'lotNo2' are 'Lot No'. */
 function spoken(name: string): string {
-  const last = name.replace(/\[\d+\]/g, '').split('.').at(-1) ?? '';
+  const last =
+    name
+      .replace(/\[\d+\]/g, '')
+      .split('.')
+      .at(-1) ?? '';
   return last
     .slice(0, 60)
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')

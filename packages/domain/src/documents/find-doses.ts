@@ -246,7 +246,14 @@ function dosesIn(
     const place = line.cells[index]?.place ?? line.place;
     const before = line.cells[index - 1];
     const labelX = before && roleOfLabel(before.text) !== null ? before.place.x : undefined;
-    return { ...facts, place, labelX, name, ...assignedDates(usable, reading.today), words: words.slice(start, end) };
+    return {
+      ...facts,
+      place,
+      labelX,
+      name,
+      ...assignedDates(usable, reading.today),
+      words: words.slice(start, end),
+    };
   });
 }
 

@@ -43,7 +43,9 @@ export function formWords(
   const kept = printed.filter((word, at) => {
     const label = labels[at];
     const isStroke = /^[/.–-]+$/.test(word.text);
-    return !isStroke || !label || !dates.some((date) => gapBetween(label, date) === 0 && isInside(label, date));
+    return (
+      !isStroke || !label || !dates.some((date) => gapBetween(label, date) === 0 && isInside(label, date))
+    );
   });
   const filled = rowsOf(joined).flatMap((row) => {
     const center = levelOf(row, labels);
@@ -131,8 +133,8 @@ function joinedDates(entries: readonly FormEntry[]): readonly FormEntry[] {
     if (used.has(entry)) continue;
     const row = parts.filter((other) => isLevel(other.entry, entry) && !used.has(other.entry));
     const three = row.sort((a, b) => a.entry.x - b.entry.x).slice(0, 3);
-    const valueOf = (wanted: string) => three.find(({ part }) => part === wanted)?.entry.value.trim() ?? '';
-    const [year, month, day] = [valueOf('year'), valueOf('month'), valueOf('day')];
+    const partNamed = (wanted: string) => three.find(({ part }) => part === wanted)?.entry.value.trim() ?? '';
+    const [year, month, day] = [partNamed('year'), partNamed('month'), partNamed('day')];
     if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) continue;
     for (const one of three) used.add(one.entry);
     const [first, , last] = three.map((one) => one.entry);

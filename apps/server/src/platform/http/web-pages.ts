@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 
 const originPlaceholder = '%PUBLIC_URL%';
@@ -56,15 +56,25 @@ export class WebPages {
 
   /** A new build has other asset names, and an old page would request files that no longer exist. */
   #page(file: string): Page {
-    const path = join(this.#root, file);
+    const path = storedPath(join(this.#root, file));
     const builtAt = statSync(path).mtimeMs;
     const known = this.#pages.get(file);
     if (known?.builtAt === builtAt) return known;
-    const plain = Buffer.from(readFileSync(path, 'utf8').replaceAll(originPlaceholder, this.#publicUrl));
+    const plain = Buffer.from(readPage(path).replaceAll(originPlaceholder, this.#publicUrl));
     const page = { builtAt, plain, br: brotli(plain), gzip: gzipSync(plain) };
     this.#pages.set(file, page);
     return page;
   }
+}
+
+/** An image keeps rendered pages only in compressed form (`deploy/compress-pages.ts`). */
+function storedPath(path: string): string {
+  return existsSync(path) ? path : `${path}.br`;
+}
+
+function readPage(path: string): string {
+  const bytes = readFileSync(path);
+  return (path.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8');
 }
 
 function brotli(text: Buffer): Buffer {

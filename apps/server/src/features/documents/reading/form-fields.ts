@@ -10,7 +10,7 @@ export async function formEntriesOf(page: PDFPageProxy): Promise<readonly FormEn
   const annotations = (await page.getAnnotations()) as readonly FormField[];
   return annotations.slice(0, maxFields).flatMap((field) => {
     const { rect, hidden, noView } = field;
-    const value = valueOf(field);
+    const value = shownValue(field);
     if (!rect || hidden === true || noView === true || value === null || value.trim() === '') return [];
     const [left, top] = viewport.convertToViewportPoint(rect[0], rect[1]) as [number, number];
     const [right, bottom] = viewport.convertToViewportPoint(rect[2], rect[3]) as [number, number];
@@ -31,7 +31,7 @@ export async function formEntriesOf(page: PDFPageProxy): Promise<readonly FormEn
   });
 }
 
-function valueOf(field: FormField): string | null {
+function shownValue(field: FormField): string | null {
   const { fieldType, fieldValue, options = [] } = field;
   if (fieldType === 'Tx') return typeof fieldValue === 'string' ? fieldValue : null;
   if (fieldType === 'Ch') {
