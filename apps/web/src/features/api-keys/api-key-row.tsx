@@ -40,7 +40,7 @@ export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKey
     { id: 'revoke', label: messages.revoke, tone: 'danger' as const, onAction: () => setAsked('revoke') },
   ];
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_minmax(0,4fr)_auto_auto]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0">
       <span className="grid size-11 place-items-center rounded-card bg-sunken text-ink-2">
         <Icon of={KeyRound} />
       </span>
@@ -50,7 +50,7 @@ export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKey
       </div>
       <ul
         aria-label={messages.scopes}
-        className="flex min-w-0 flex-wrap gap-1.5 max-lg:col-span-full max-lg:row-start-2"
+        className="col-span-full row-start-2 flex min-w-0 flex-wrap gap-1.5 sm:col-start-2"
       >
         {scopes.map((scope) => (
           <li key={scope} className="rounded-full bg-sunken px-2.5 py-0.5 font-mono type-small text-ink-2">
@@ -58,17 +58,17 @@ export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKey
           </li>
         ))}
       </ul>
-      <div className="min-w-0 type-small text-ink-2 max-lg:col-span-full max-lg:row-start-3">
+      <div className="col-span-full row-start-3 min-w-0 type-small text-ink-2 sm:col-start-2">
         <p>{lastUsedAt ? messages.used(format.ago(Date.parse(lastUsedAt))) : messages.neverUsed}</p>
         <p>{messages.created(format.since(createdAt), createdBy)}</p>
         {oldKeyEndsAt && (
           <p className="text-marigold-ink">{messages.oldKeyUntil(format.dayTime(oldKeyEndsAt))}</p>
         )}
       </div>
-      <div className="max-lg:col-span-full max-lg:row-start-4 max-lg:justify-self-start lg:max-w-44">
+      <div className="max-sm:col-span-full max-sm:row-start-4 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:max-w-44">
         <KeyState apiKey={apiKey} />
       </div>
-      <div className="max-lg:col-start-3 max-lg:row-start-1">
+      <div className="col-start-4 row-start-1">
         {state === 'active' && <Menu label={messages.actions(name)} items={items} />}
       </div>
       <RotateKeyDialog
