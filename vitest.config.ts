@@ -14,10 +14,9 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             '{tools,bench}/**/*.test.ts',
-            'apps/web/src/**/*.test.{ts,tsx}',
+            // Those of screens are of the project `web`. An `exclude` here would replace the one that `npm test` gives.
+            'apps/web/src/**/!(*.screen).test.{ts,tsx}',
           ],
-          // Packages of the benchmark's peers have tests of their own.
-          exclude: ['**/node_modules/**', '**/*.screen.test.tsx'],
           environment: 'node',
           // Some tests copy the project before they start.
           hookTimeout: 60_000,
