@@ -26,6 +26,7 @@ export interface BenchVisitor {
 export interface BenchFixture {
   readonly businessId: string;
   readonly uid: string;
+  readonly sid: string;
   readonly token: string;
   readonly visitors: readonly BenchVisitor[];
 }
@@ -55,6 +56,19 @@ export async function buildBenchFixture(
     for (const vaccine of doses) await buildVaccination(services, { pet, vaccine });
     visitors.push({ petId: pet.id, badge: (await buildBadge(services, { pet })).code });
   }
+  const sid = await buildSession(services, owner);
+  await store.close();
+  const session = { uid: owner.uid, sid };
+  return { businessId: business.id, ...session, token: await signToken(environment, session), visitors };
+}
+
+/** A token of the session, which is valid for minutes: longer preparations need a new one. */
+export async function signToken(
+  environment: Record<string, string>,
+  { uid, sid }: { readonly uid: string; readonly sid: string },
+): Promise<string> {
+  const config = readConfig(environment);
+  const store = openDatabase(config.databaseUrl ?? '', createLog('silent'));
   // Nobody signs in here, so no email is sent.
   const nothing = async () => {};
   const mails = {
@@ -75,8 +89,7 @@ export async function buildBenchFixture(
   const secret = config.authSecret ?? '';
   const budgets = createBudgets(secret);
   const auth = createAuth({ config, store, secrets: [secret], secretOptions: { secret }, budgets, hooks });
-  const sid = await buildSession(services, owner);
-  const { token } = await auth.api.signJWT({ body: { payload: { sub: owner.uid, sid } } });
+  const { token } = await auth.api.signJWT({ body: { payload: { sub: uid, sid } } });
   await store.close();
-  return { businessId: business.id, uid: owner.uid, token, visitors };
+  return token;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { type BenchFixture, buildBenchFixture } from './fixture.ts';
+import { type BenchFixture, buildBenchFixture, signToken } from './fixture.ts';
 import { keepResult, rounded } from './keep-result.ts';
 import { medians } from './report.ts';
 import type { Contestant } from './serve.ts';
@@ -15,14 +15,16 @@ const goal = 1.1;
 
 /** Visits at a business among many check-ins of three years, beside the same visits without any. */
 export async function measureHistory(options: VisitOptions, running: Contestant[]): Promise<void> {
-  const fixture = await buildBenchFixture({ ...asDeployed, DATABASE_URL: options.databaseUrl }, pets);
+  const environment = { ...asDeployed, DATABASE_URL: options.databaseUrl };
+  const built = await buildBenchFixture(environment, pets);
   const entrants: Prepared[] = [];
   for (const name of ['none', String(checkIns)]) {
     const databaseUrl = await options.copyDatabase(options.databaseUrl, `history_${name}`);
-    const environment = { ...asDeployed, DATABASE_URL: databaseUrl, DATA_DIR: join(options.folder, name) };
-    entrants.push({ name, script: '../apps/server/src/main.ts', databaseUrl, environment });
+    const own = { ...asDeployed, DATABASE_URL: databaseUrl, DATA_DIR: join(options.folder, name) };
+    entrants.push({ name, script: '../apps/server/src/main.ts', databaseUrl, environment: own });
   }
-  await fillHistory(entrants[1]?.databaseUrl ?? '', fixture);
+  await fillHistory(entrants[1]?.databaseUrl ?? '', built);
+  const fixture = { ...built, token: await signToken(environment, built) };
   const measured = await measureInTurns(entrants, fixture, options, running);
   const results = Object.fromEntries([...measured].map(([name, rounds]) => [name, medians(rounds)]));
   const { none, [String(checkIns)]: full } = results;

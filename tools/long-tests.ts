@@ -4,6 +4,7 @@
  */
 export const longTests = [
   // Copies of the project in which guides are followed word by word, and checked.
+  'tools/docs/add-a-function.test.ts',
   'tools/docs/operator-pages.test.ts',
   'tools/docs/requirement-kind.test.ts',
   'tools/new-feature/new-feature.test.ts',

@@ -158,12 +158,13 @@ describe('a document that is made to keep its reader busy', () => {
   ])('%s takes no longer than a certificate', (_, page) => {
     const started = performance.now();
     read(page);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // A second on a slow machine; what has to be tried again for each character takes minutes.
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   test('30,000 doses on one page are cut to the hundred that a person can review', () => {
     expect(read(manyLines)).toHaveLength(100);
-  });
+  }, 30_000);
 });
 
 test('a lot that is printed with its label is read without a column for it', () => {

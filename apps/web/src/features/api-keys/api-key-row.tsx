@@ -50,7 +50,7 @@ export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKey
       </div>
       <ul
         aria-label={messages.scopes}
-        className="col-span-full row-start-2 flex min-w-0 flex-wrap gap-1.5 sm:col-start-2"
+        className="col-span-full row-start-2 flex min-w-0 flex-wrap gap-1.5 sm:col-[2/-1]"
       >
         {scopes.map((scope) => (
           <li key={scope} className="rounded-full bg-sunken px-2.5 py-0.5 font-mono type-small text-ink-2">
@@ -58,7 +58,7 @@ export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKey
           </li>
         ))}
       </ul>
-      <div className="col-span-full row-start-3 min-w-0 type-small text-ink-2 sm:col-start-2">
+      <div className="col-span-full row-start-3 min-w-0 type-small text-ink-2 sm:col-[2/-1]">
         <p>{lastUsedAt ? messages.used(format.ago(Date.parse(lastUsedAt))) : messages.neverUsed}</p>
         <p>{messages.created(format.since(createdAt), createdBy)}</p>
         {oldKeyEndsAt && (

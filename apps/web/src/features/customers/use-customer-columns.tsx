@@ -35,7 +35,7 @@ export function useCustomerColumns(
       header: messages.visited,
       cell: ({ lastVisitAt }) =>
         lastVisitAt ? (
-          <time dateTime={lastVisitAt} className="type-small text-ink-2">
+          <time dateTime={lastVisitAt} className="type-small text-ink-2 lg:whitespace-nowrap">
             {format.moment(lastVisitAt)}
           </time>
         ) : (

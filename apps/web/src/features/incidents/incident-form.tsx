@@ -58,13 +58,13 @@ export function IncidentForm(props: IncidentFormProps) {
       )}
       <div className="flex flex-wrap gap-x-3 gap-y-5 md:gap-5">
         <DateField
-          className="flex-[4_1_10.25rem]"
+          className="flex-[4_1_9.5rem]"
           label={messages.day}
           value={draft.day}
           onChange={(day) => change({ day })}
         />
         <TextField
-          className="flex-[3_1_7.75rem]"
+          className="flex-[4_1_8.75rem]"
           label={messages.time}
           type="time"
           value={draft.time}

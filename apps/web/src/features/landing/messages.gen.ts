@@ -120,7 +120,7 @@ export const landingMessages = {
     },
   },
   pricing: {
-    title: "Free for owners. One price for businesses.",
+    title: "Free for owners. One price for businesses.",
     lead: "Owners never pay to carry their pet’s health record. Businesses try everything for 14 days.",
     owner: {
       title: "Pet owner",
