@@ -50,7 +50,7 @@ export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKey
       </div>
       <ul
         aria-label={messages.scopes}
-        className="col-span-full row-start-2 flex min-w-0 flex-wrap gap-1.5 sm:col-[2/-1]"
+        className="col-span-full row-start-2 flex min-w-0 flex-wrap gap-1.5 md:col-[2/-1]"
       >
         {scopes.map((scope) => (
           <li key={scope} className="rounded-full bg-sunken px-2.5 py-0.5 font-mono type-small text-ink-2">
@@ -58,14 +58,14 @@ export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKey
           </li>
         ))}
       </ul>
-      <div className="col-span-full row-start-3 min-w-0 type-small text-ink-2 sm:col-[2/-1]">
+      <div className="col-span-full row-start-3 min-w-0 type-small text-ink-2 md:col-[2/-1]">
         <p>{lastUsedAt ? messages.used(format.ago(Date.parse(lastUsedAt))) : messages.neverUsed}</p>
         <p>{messages.created(format.since(createdAt), createdBy)}</p>
         {oldKeyEndsAt && (
           <p className="text-marigold-ink">{messages.oldKeyUntil(format.dayTime(oldKeyEndsAt))}</p>
         )}
       </div>
-      <div className="max-sm:col-span-full max-sm:row-start-4 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:max-w-44">
+      <div className="max-md:col-span-full max-md:row-start-4 max-md:justify-self-start md:col-start-3 md:row-start-1 md:max-w-44">
         <KeyState apiKey={apiKey} />
       </div>
       <div className="col-start-4 row-start-1">
