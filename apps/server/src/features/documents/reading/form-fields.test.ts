@@ -13,7 +13,7 @@ interface Box {
   readonly height?: number;
 }
 
-/** A form on US Letter paper: positions are in points from the bottom left corner, as in PDF. */
+/** A form of 612 by 792 points: positions are in points from the bottom left corner, as in PDF. */
 async function formOf(
   draw: (form: {
     print: (text: string, x: number, y: number, size?: number) => void;
