@@ -59,5 +59,6 @@ async function unsignedAt(call: Call, pet: PetRow, at: BusinessRow): Promise<Uns
 }
 
 function reasonOf({ reason }: Check): Unsigned['reason'] {
+  if (reason === 'expires_during_stay') return 'expired';
   return reason === 'older_version' || reason === 'expired' ? reason : 'missing';
 }

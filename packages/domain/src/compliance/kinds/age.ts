@@ -1,7 +1,6 @@
 import { ruleProblemTexts } from '../../rule-problems/index.ts';
 import { all, type CertLogic, choose, isNotBefore, plusDays, read } from '../certlogic/expression.ts';
 import { cureNamed } from '../messages/cures.ts';
-import { checkTexts } from '../messages/texts.gen.ts';
 import { endChangePoints, judgeEnd, type Measure } from '../proofs/proof.ts';
 import type { BirthRange } from '../vocabulary/birth.ts';
 import { factFinding } from '../vocabulary/finding.ts';
@@ -52,7 +51,7 @@ export const ageKind: KindDefinition<AgeRequirement> = {
     ended: cureNamed('outgrown', { action: 'visit', about: 'exception' }),
   }),
   reasons: ['met', 'expiring', 'too_young', 'too_old', 'birth_date_unknown'],
-  ended: () => checkTexts.ended.tooLongAgo,
+  ended: 'tooLongAgo',
   certLogic: ageLogic,
   reads: () => [],
   asks: () => ({ about: 'fact', fact: 'bornOn' }),

@@ -2,7 +2,6 @@ import { dayOf } from '../../calendar/index.ts';
 import { all, type CertLogic, is, read, someOf } from '../certlogic/expression.ts';
 import { arrivalSeen, existsBy, noneFailsSince, reaches } from '../certlogic/record-conditions.ts';
 import { cureNamed } from '../messages/cures.ts';
-import { checkTexts } from '../messages/texts.gen.ts';
 import { wordsOfCode } from '../messages/words-of-code.ts';
 import { datedProofJudge } from '../proofs/dated-proof.ts';
 import type { Judge } from '../vocabulary/judge.ts';
@@ -48,7 +47,7 @@ export const declarationKind: KindDefinition<DeclarationRequirement> = {
     return { missing: answer, ended: answer };
   },
   reasons: ['met', 'expiring', 'expired', 'missing', 'declared_no'],
-  ended: () => checkTexts.ended.tooLongAgo,
+  ended: 'tooLongAgo',
   certLogic: declarationLogic,
   reads: () => ['care'],
   asks: ({ code }) => ({ about: 'records', list: 'declarations', code }),

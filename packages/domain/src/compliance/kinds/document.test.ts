@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brief, proven } from '../testing/builders.ts';
+import { brief, checkOn, proven } from '../testing/builders.ts';
 
 const licence = { kind: 'document', document: 'licence' } as const;
 const onFile = {
@@ -49,6 +49,9 @@ describe('a document', () => {
     const records = { documents: [{ ...onFile, expiresOn: '2026-02-15' }] };
     const stay = { records, departure: '2026-02-16' };
     expect(brief({ ...stay, requirement: licence })).toBe('expired 2026-02-15 x1');
+    expect(checkOn({ ...stay, requirement: licence }).reason).toBe('expires_during_stay');
+    const before = { records: { documents: [{ ...onFile, expiresOn: '2026-02-13' }] } };
+    expect(checkOn({ ...before, requirement: licence }).reason).toBe('expired');
     expect(brief({ ...stay, requirement: { ...licence, through: 'arrival' } })).toBe(
       'expiring 2026-02-15 x1',
     );

@@ -8,7 +8,6 @@ import {
   stayEndSeen,
 } from '../certlogic/record-conditions.ts';
 import { cureNamed } from '../messages/cures.ts';
-import { checkTexts } from '../messages/texts.gen.ts';
 import { wordsOfCode } from '../messages/words-of-code.ts';
 import { bestProof, type Proof, proofChangePoints } from '../proofs/proof.ts';
 import { shortfallOf } from '../proofs/shortfall.ts';
@@ -95,9 +94,17 @@ export const documentKind: KindDefinition<DocumentRequirement> = {
       ended: cureNamed('addNewer', step),
     };
   },
-  reasons: ['met', 'expiring', 'under_review', 'unverified', 'expired', 'missing', 'issue_date_unknown'],
-  ended: ({ through }) =>
-    through === 'arrival' ? checkTexts.ended.beforeArrival : checkTexts.ended.beforeStayEnds,
+  reasons: [
+    'met',
+    'expiring',
+    'under_review',
+    'unverified',
+    'expired',
+    'expires_during_stay',
+    'missing',
+    'issue_date_unknown',
+  ],
+  ended: 'expired',
   certLogic: documentLogic,
   reads: () => ['documents'],
   asks: ({ document }) => ({ about: 'records', list: 'documents', code: document }),

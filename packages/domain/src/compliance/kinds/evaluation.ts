@@ -12,7 +12,6 @@ import {
 } from '../certlogic/expression.ts';
 import { arrivalSeen, existsBy, noneFailsSince, reaches } from '../certlogic/record-conditions.ts';
 import { cureNamed } from '../messages/cures.ts';
-import { checkTexts } from '../messages/texts.gen.ts';
 import { judgeProof, type Measure, type Proof, proofChangePoints } from '../proofs/proof.ts';
 import type { Cure } from '../vocabulary/cure.ts';
 import { type Finding, missing, recordFinding } from '../vocabulary/finding.ts';
@@ -98,7 +97,7 @@ export const evaluationKind: KindDefinition<EvaluationRequirement> = {
   proofDays: ({ lapsesAfterDays }) => lapsesAfterDays,
   cures: () => ({ missing: offer, ended: offer }),
   reasons: ['met', 'expiring', 'expired', 'missing', 'evaluation_not_passed'],
-  ended: () => checkTexts.ended.lapsed,
+  ended: 'lapsed',
   certLogic: evaluationLogic,
   reads: () => ['care', 'lastVisit'],
   asks: () => ({ about: 'evaluation' }),

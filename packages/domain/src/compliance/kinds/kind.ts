@@ -1,4 +1,5 @@
 import type { CertLogic } from '../certlogic/expression.ts';
+import type { checkTexts } from '../messages/texts.gen.ts';
 import type { Words } from '../messages/words.ts';
 import type { Cure } from '../vocabulary/cure.ts';
 import type { Judge } from '../vocabulary/judge.ts';
@@ -21,8 +22,8 @@ export type KindDefinition<R> = {
   readonly reasons: readonly Reason[];
   /** What resolves it if there is no record, and if the record has expired. */
   readonly cures: (requirement: R) => { readonly missing: Cure; readonly ended: Cure };
-  /** How an expired proof is described, after the heading: 'too long ago'. */
-  readonly ended: (requirement: R) => string;
+  /** How an expired proof is described, after the heading: 'expired', 'lapsed', 'too long ago'. */
+  readonly ended: keyof typeof checkTexts.ended;
   /** The requirement as a condition on the data of `certLogicData`, or null if CertLogic cannot express it. */
   readonly certLogic: (requirement: R) => CertLogic | null;
   /** The records beside vaccinations that the judge reads. */

@@ -1,6 +1,5 @@
 import { not, read } from '../certlogic/expression.ts';
 import { cureNamed, profileCures } from '../messages/cures.ts';
-import { checkTexts } from '../messages/texts.gen.ts';
 import { factFinding, missing } from '../vocabulary/finding.ts';
 import { constantJudge } from '../vocabulary/judge.ts';
 import type { MicrochipRequirement } from '../vocabulary/requirement.ts';
@@ -19,7 +18,7 @@ export const microchipKind: KindDefinition<MicrochipRequirement> = {
   proofDays: () => undefined,
   cures,
   reasons: ['met', 'missing'],
-  ended: () => checkTexts.ended.tooLongAgo,
+  ended: 'tooLongAgo',
   certLogic: () => not(not(read('pet.microchip'))),
   reads: () => [],
   asks: () => ({ about: 'fact', fact: 'microchip' }),

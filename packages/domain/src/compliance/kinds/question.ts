@@ -48,7 +48,7 @@ export const questionKind: KindDefinition<QuestionRequirement> = {
     return { missing: reply, ended: reply };
   },
   reasons: ['met', 'unanswered'],
-  ended: () => checkTexts.ended.tooLongAgo,
+  ended: 'tooLongAgo',
   certLogic: questionLogic,
   reads: () => ['answers'],
   asks: ({ questionId }) => ({ about: 'records', list: 'questions', code: questionId }),

@@ -1,6 +1,5 @@
 import { is, read } from '../certlogic/expression.ts';
 import { cureNamed, profileCures } from '../messages/cures.ts';
-import { checkTexts } from '../messages/texts.gen.ts';
 import { factFinding } from '../vocabulary/finding.ts';
 import { constantJudge, type Judge } from '../vocabulary/judge.ts';
 import type { PetFacts } from '../vocabulary/pet-facts.ts';
@@ -27,7 +26,7 @@ export const sterilizationKind: KindDefinition<SterilizationRequirement> = {
   proofDays: () => undefined,
   cures,
   reasons: ['met', 'not_sterilized', 'sterilization_unknown'],
-  ended: () => checkTexts.ended.tooLongAgo,
+  ended: 'tooLongAgo',
   certLogic: () => is(read('pet.sterilized'), true),
   reads: () => [],
   asks: () => ({ about: 'fact', fact: 'sterilized' }),

@@ -65,7 +65,7 @@ export const testKind: KindDefinition<TestRequirement> = {
     };
   },
   reasons: ['met', 'expiring', 'under_review', 'unverified', 'expired', 'missing', 'test_failed'],
-  ended: () => checkTexts.ended.tooLongAgo,
+  ended: 'tooLongAgo',
   certLogic: testLogic,
   reads: () => ['care'],
   asks: ({ test }) => ({ about: 'records', list: 'tests', code: test }),

@@ -2,7 +2,6 @@ import { dayOf } from '../../calendar/index.ts';
 import { all, type CertLogic, is, read, someOf } from '../certlogic/expression.ts';
 import { arrivalSeen, existsBy, hasEvidence, reaches } from '../certlogic/record-conditions.ts';
 import { cureNamed } from '../messages/cures.ts';
-import { checkTexts } from '../messages/texts.gen.ts';
 import { wordsOfCode } from '../messages/words-of-code.ts';
 import { datedProofJudge } from '../proofs/dated-proof.ts';
 import { shortfallOf } from '../proofs/shortfall.ts';
@@ -54,7 +53,7 @@ export const treatmentKind: KindDefinition<TreatmentRequirement> = {
     };
   },
   reasons: ['met', 'expiring', 'under_review', 'unverified', 'expired', 'missing'],
-  ended: () => checkTexts.ended.tooLongAgo,
+  ended: 'tooLongAgo',
   certLogic: treatmentLogic,
   reads: () => ['care'],
   asks: ({ treatment }) => ({ about: 'records', list: 'treatments', code: treatment }),

@@ -3,7 +3,6 @@ import { customAntigen, customNameOf, targetNameIn } from '../../catalogue/index
 import { ruleProblemTexts } from '../../rule-problems/index.ts';
 import { vaccinationLogic } from '../certlogic/vaccination-logic.ts';
 import { cureNamed } from '../messages/cures.ts';
-import { checkTexts } from '../messages/texts.gen.ts';
 import type { Words } from '../messages/words.ts';
 import { wordsOfCode } from '../messages/words-of-code.ts';
 import {
@@ -166,13 +165,13 @@ export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
     'series_incomplete',
     'unverified',
     'expired',
+    'expires_during_stay',
     'missing',
     'stay_away',
     'dose_without_end',
     'route_unknown',
   ],
-  ended: ({ through }) =>
-    through === 'arrival' ? checkTexts.ended.beforeArrival : checkTexts.ended.beforeStayEnds,
+  ended: 'expired',
   certLogic: vaccinationLogic,
   // Titers and exemptions are care records.
   reads: ({ accepts }) => (accepts === undefined ? [] : ['care']),

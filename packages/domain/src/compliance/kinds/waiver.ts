@@ -2,7 +2,6 @@ import { type Day, dayOf } from '../../calendar/index.ts';
 import { all, type CertLogic, is, isAtLeast, read, someOf } from '../certlogic/expression.ts';
 import { existsBy, reachesOrNeverEnds, stayEndSeen } from '../certlogic/record-conditions.ts';
 import { sign } from '../messages/cures.ts';
-import { checkTexts } from '../messages/texts.gen.ts';
 import { judgeProof, type Measure, type Proof, proofChangePoints } from '../proofs/proof.ts';
 import { betterOf, type Finding, missing } from '../vocabulary/finding.ts';
 import type { Judge } from '../vocabulary/judge.ts';
@@ -70,8 +69,8 @@ export const waiverKind: KindDefinition<WaiverRequirement> = {
     waiverJudge(requirement, records, stayDays, soonDays),
   proofDays: () => undefined,
   cures: ({ waiverId }) => ({ missing: sign(waiverId), ended: sign(waiverId) }),
-  reasons: ['met', 'expiring', 'expired', 'older_version', 'missing'],
-  ended: () => checkTexts.ended.beforeStayEnds,
+  reasons: ['met', 'expiring', 'expired', 'expires_during_stay', 'older_version', 'missing'],
+  ended: 'expired',
   certLogic: waiverLogic,
   reads: () => ['signatures'],
   asks: ({ waiverId }) => ({ about: 'records', list: 'waivers', code: waiverId }),

@@ -1,7 +1,6 @@
 import { ruleProblemTexts } from '../../rule-problems/index.ts';
 import { all, type CertLogic, isAtLeast, read } from '../certlogic/expression.ts';
 import { cureNamed, profileCures } from '../messages/cures.ts';
-import { checkTexts } from '../messages/texts.gen.ts';
 import { factFinding } from '../vocabulary/finding.ts';
 import { constantJudge, type Judge } from '../vocabulary/judge.ts';
 import type { PetFacts } from '../vocabulary/pet-facts.ts';
@@ -44,7 +43,7 @@ export const weightKind: KindDefinition<WeightRequirement> = {
   proofDays: () => undefined,
   cures,
   reasons: ['met', 'too_light', 'too_heavy', 'weight_unknown'],
-  ended: () => checkTexts.ended.tooLongAgo,
+  ended: 'tooLongAgo',
   certLogic: weightLogic,
   reads: () => [],
   asks: () => ({ about: 'fact', fact: 'weightKg' }),

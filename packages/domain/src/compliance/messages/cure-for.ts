@@ -44,6 +44,7 @@ const cures: Cures = {
   too_young: comeBack,
   series_incomplete: (requirement) => cureNamed('nextDose', missingCure(requirement).step),
   expired: endedCure,
+  expires_during_stay: endedCure,
   older_version: endedCure,
   missing: missingCure,
   unanswered: missingCure,

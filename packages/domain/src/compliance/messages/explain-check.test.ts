@@ -3,7 +3,7 @@ import type { Check, Requirement, Rule, Status } from '../index.ts';
 import { reasons } from '../index.ts';
 import { buildDose, checkOn, reportOn } from '../testing/builders.ts';
 import { cureFor } from './cure-for.ts';
-import { explainCheck } from './explain-check.ts';
+import { explainCheck, findingOf } from './explain-check.ts';
 import { messageFor, paramsFor } from './message-for.ts';
 import { subjectOf } from './subject-of.ts';
 
@@ -56,12 +56,8 @@ describe('the message of a check', () => {
   });
 
   it.each([
-    ['expired', { kind: 'vaccination', targets: ['rabies'] }, 'Rabies: expires before the stay ends.'],
-    [
-      'expired',
-      { kind: 'vaccination', targets: ['rabies'], through: 'arrival' },
-      'Rabies: ended before arrival.',
-    ],
+    ['expired', { kind: 'vaccination', targets: ['rabies'] }, 'Rabies: expired.'],
+    ['expires_during_stay', everyKind[0], 'Rabies: expires before the stay ends.'],
     ['expired', { kind: 'test', test: 'fecal', maxAgeDays: 90 }, 'Fecal test: too long ago.'],
     ['expired', { kind: 'evaluation' }, 'Evaluation: lapsed.'],
     [
@@ -138,12 +134,12 @@ describe('an explanation', () => {
   });
 
   it.each([
-    ['met', ' Good until <2026-05-01>.', null],
-    ['exempt', ' Good until <2026-05-01>.', null],
-    ['grace', ' Ended on <2026-05-01>.', ''],
-    ['expired', ' Ended on <2026-05-01>.', ' Good to go from <2026-02-17>.'],
-    ['incomplete', '', ' Good to go from <2026-02-17>.'],
-  ] as const)('of %s gives the owner the dates that bear on it', (status, end, pass) => {
+    ['met', 'in order. Good until <2026-05-01>.', null],
+    ['exempt', 'a protective titer is accepted instead. Good until <2026-05-01>.', null],
+    ['grace', 'expired on <2026-05-01>, still within the days of grace.', ''],
+    ['expired', 'expired on <2026-05-01>.', ' Good to go from <2026-02-17>.'],
+    ['incomplete', 'series not complete. Takes 1 dose.', ' Good to go from <2026-02-17>.'],
+  ] as const)('of %s gives the owner the dates that bear on it', (status, said, pass) => {
     const reasonOf = {
       met: 'met',
       exempt: 'titer',
@@ -154,9 +150,20 @@ describe('an explanation', () => {
     const reason = reasonOf[status];
     const found: Check = { ...check, status, reason, validUntil: '2026-05-01' };
     const { detail, cure } = explainCheck(found, ruleOf(bordetella), 'owner', dates);
-    expect(detail).toBe(`${messageFor(bordetella, reason, check.params)}${end}`);
+    expect(detail).toBe(`Bordetella / Kennel cough: ${said}`);
     if (pass === null) expect(cure).toBeNull();
     else expect(cure?.replace(/^[^<]*?\.(?= Good to go|$)/, '')).toBe(pass);
+  });
+
+  it.each([
+    [bordetella, 'expires_during_stay', 'Expires on <2026-05-01>, before the stay ends.'],
+    [everyKind[1], 'expired', 'Too long ago. It counted until <2026-05-01>.'],
+    [everyKind[9], 'expired', 'Lapsed on <2026-05-01>.'],
+    [everyKind[4], 'older_version', 'Changed since it was signed.'],
+  ] as const)('says when a proof of %o ends', (requirement, reason, said) => {
+    if (requirement === undefined) throw new Error('The kind is listed above.');
+    const found: Check = { ...check, status: 'expired', reason, validUntil: '2026-05-01' };
+    expect(findingOf(found, ruleOf(requirement), { format: dates.format })).toBe(said);
   });
 
   it('names no date where time alone never helps, or without a date formatter', () => {

@@ -2,7 +2,7 @@ import { isReason } from '../vocabulary/reason.ts';
 import type { Check } from '../vocabulary/report.ts';
 import type { Rule } from '../vocabulary/rule.ts';
 import { cureFor } from './cure-for.ts';
-import { findingFor, messageFor } from './message-for.ts';
+import { endFindingFor, findingFor, messageFor } from './message-for.ts';
 import { subjectOf } from './subject-of.ts';
 import { checkTexts } from './texts.gen.ts';
 
@@ -22,12 +22,21 @@ export type OwnerDates = {
   readonly passesFrom?: string | null | undefined;
 };
 
-/** The end of the deciding record, mentioned only if it matters. */
-function endSentence(check: Check, dates: OwnerDates): string {
-  if (check.validUntil === null || check.status === 'waiting' || check.status === 'incomplete') return '';
-  const isPast = check.status === 'expired' || check.status === 'grace';
-  const day = dates.format(check.validUntil);
-  return ` ${isPast ? checkTexts.endedOn(day) : checkTexts.goodUntil(day)}`;
+const withoutEnd: ReadonlySet<Check['status']> = new Set(['waiting', 'incomplete', 'expired', 'grace']);
+
+/** What was found, after the subject, with the end of the deciding record if it matters. */
+function datedFinding(
+  { reason, params, message, validUntil, status }: Check,
+  rule: Rule,
+  dates: OwnerDates,
+): string {
+  const { requirement } = rule;
+  if (!isReason(reason)) return message;
+  const day = validUntil === null ? null : dates.format(validUntil);
+  const ended = day === null ? null : endFindingFor(requirement, reason, day);
+  if (ended !== null) return ended;
+  const found = findingFor(requirement, reason, params);
+  return day === null || withoutEnd.has(status) ? found : `${found} ${checkTexts.goodUntil(day)}`;
 }
 
 function passSentence(check: Check, dates: OwnerDates): string {
@@ -43,9 +52,8 @@ export function sayCheck({ reason, params, message }: Check, rule: Rule | undefi
 
 /** What was found, without the subject before it, for lists that have the subject as their heading; with its dates. */
 export function findingOf(check: Check, rule: Rule, dates: OwnerDates): string {
-  const { reason, params, message } = check;
-  const found = isReason(reason) ? findingFor(rule.requirement, reason, params) : message;
-  return `${found.charAt(0).toUpperCase()}${found.slice(1)}${endSentence(check, dates)}${passSentence(check, dates)}`;
+  const found = datedFinding(check, rule, dates);
+  return `${found.charAt(0).toUpperCase()}${found.slice(1)}${passSentence(check, dates)}`;
 }
 
 /** What was found, in its first sentence and without a full stop, for a line that begins with the subject. */
@@ -65,7 +73,9 @@ export function explainCheck(check: Check, rule: Rule, audience: Audience, dates
   if (audience === 'staff' || dates === undefined) {
     return { title, detail: sayCheck(check, rule), cure: cure?.[audience] ?? null };
   }
-  const detail = `${sayCheck(check, rule)}${endSentence(check, dates)}`;
+  const detail = isReason(check.reason)
+    ? checkTexts.message(subjectOf(rule.requirement), datedFinding(check, rule, dates))
+    : check.message;
   const sayCure = cure === null ? null : `${cure.owner}${passSentence(check, dates)}`;
   return { title, detail, cure: sayCure };
 }

@@ -47,6 +47,7 @@ const findingByReason: Findings = {
     'exemption',
     'under_review',
     'older_version',
+    'expires_during_stay',
   ]),
   ...said(['missing', 'unanswered', 'test_failed', 'declared_no', 'evaluation_not_passed', 'not_sterilized']),
   ...said(['dose_without_end', 'route_unknown', 'issue_date_unknown', 'birth_date_unknown']),
@@ -59,7 +60,7 @@ const findingByReason: Findings = {
   too_young: (_, { weeks = 0 }) => findings.too_young(weeks),
   too_old: (_, { weeks = 0 }) => findings.too_old(weeks),
   series_incomplete: (_, { doses = 1 }) => findings.series_incomplete(doses),
-  expired: (requirement) => findings.expired(kindOf(requirement).ended(requirement)),
+  expired: (requirement) => findings.expired(checkTexts.ended[kindOf(requirement).ended]),
   stay_away: (_, { days = 0 }) => findings.stay_away(days),
   too_light: (_, { kg = 0 }) => findings.too_light(kg),
   too_heavy: (_, { kg = 0 }) => findings.too_heavy(kg),
@@ -76,6 +77,13 @@ function said<R extends Plain>(reasons: readonly R[]): Record<R, () => string> {
 /** What a check found, without its subject: 'too early. Counts 7 days after the dose.' */
 export const findingFor = (requirement: Requirement, reason: Reason, params: CheckParams): string =>
   findingByReason[reason](requirement, params);
+
+/** What a check found about a proof that ends too soon, with its last day. Null for any other reason. */
+export function endFindingFor(requirement: Requirement, reason: Reason, day: string): string | null {
+  if (reason === 'expires_during_stay') return checkTexts.dated.expires_during_stay(day);
+  if (reason === 'grace') return checkTexts.dated.grace(day);
+  return reason === 'expired' ? checkTexts.dated[kindOf(requirement).ended](day) : null;
+}
 
 /**
  * What a check found, in plain words without dates, names of pets or clinics: 'Bordetella: too early. Counts 7 days

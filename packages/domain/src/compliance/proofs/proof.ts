@@ -32,7 +32,12 @@ export function judgeEnd(
 export function judgeProof(proof: Proof, arrival: Day, measure: Measure): Finding {
   const { id, on, validUntil, shortfall } = proof;
   const byEnd = judgeEnd(validUntil, arrival, measure);
-  if (shortfall === null || byEnd === 'expired') {
+  if (byEnd === 'expired') {
+    const isPast = validUntil === null || validUntil < arrival;
+    const reason = isPast ? 'expired' : 'expires_during_stay';
+    return { status: byEnd, reason, validUntil, on, recordId: id, waitDays: null };
+  }
+  if (shortfall === null) {
     return { status: byEnd, reason: byEnd, validUntil, on, recordId: id, waitDays: null };
   }
   const reason = shortfall === 'pending' ? 'under_review' : 'unverified';

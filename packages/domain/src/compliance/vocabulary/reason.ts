@@ -15,6 +15,7 @@ export const reasons = [
   'too_young',
   'series_incomplete',
   'expired',
+  'expires_during_stay',
   'older_version',
   'missing',
   'unanswered',

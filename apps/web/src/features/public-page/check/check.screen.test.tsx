@@ -57,7 +57,7 @@ test('what ended is missing; what was not answered is open, and says so', async 
   await press(user, 'Check');
   const ended = await result();
   expect(within(ended).getByRole('heading', { name: 'Not ready yet' })).toBeTruthy();
-  expect(within(ended).getByText(/Ended on/)).toBeTruthy();
+  expect(within(ended).getByText(/expired on/)).toBeTruthy();
   expect(within(ended).getByText(/Answer this question/)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: /don’t know when/ }));
   await press(user, 'Check');
