@@ -14,7 +14,8 @@ export interface ReadingOptions {
   readonly split: Split;
   readonly count: number;
   readonly seed: string;
-  readonly reader: string;
+  /** The names of the readers; the tables and the failures are of the first. */
+  readonly readers: readonly string[];
 }
 
 const pictures = fileURLToPath(new URL('../results/documents/', import.meta.url));
@@ -22,10 +23,11 @@ const pictures = fileURLToPath(new URL('../results/documents/', import.meta.url)
 /** Reads generated documents and compares the results with what is printed on them. */
 export async function measureReading(options: ReadingOptions): Promise<void> {
   const documents = await generateDocuments(options);
-  const readings = await readAll(documents, options.reader);
-  const scores = documents.map(({ truth }, at) =>
-    scoreDocument(truth, (readings[at] as TimedReading).reading),
-  );
+  const compared: Record<string, Measured> = {};
+  for (const reader of options.readers) compared[reader] = await measureReader(documents, reader);
+  const [first] = Object.values(compared);
+  if (first === undefined) return;
+  const { scores, cost } = first;
   const media = groupedTable(scores, ({ truth }) => truth.medium);
   const layouts = groupedTable(scores, ({ truth }) => truth.layout);
   const languages = groupedTable(scores, ({ truth }) => truth.language);
@@ -33,8 +35,11 @@ export async function measureReading(options: ReadingOptions): Promise<void> {
   console.table(media);
   console.table(layouts);
   console.table(byLanguage);
-  const cost = costOf(documents, readings);
   console.log(`${documents.length} documents of the ${options.split} layouts:`, cost);
+  const readers = Object.fromEntries(
+    Object.entries(compared).map(([name, measured]) => [name, totalsOf(measured)]),
+  );
+  if (options.readers.length > 1) console.table(readers);
   const failures = await keepFailures(documents, scores);
   for (const [cause, { count }] of Object.entries(failures))
     console.log(`${String(count).padStart(5)} ${cause}`);
@@ -42,12 +47,34 @@ export async function measureReading(options: ReadingOptions): Promise<void> {
     ...options,
     all: summarise(scores),
     cost,
+    readers,
     media,
     layouts,
     languages,
     failures,
   });
   console.log('Failures by cause, with the documents: bench/results/reading/ and bench/results/documents/');
+}
+
+/** What one reader made of the documents. */
+interface Measured {
+  readonly scores: readonly DocumentScore[];
+  readonly cost: ReturnType<typeof costOf>;
+}
+
+async function measureReader(documents: readonly GeneratedDocument[], reader: string): Promise<Measured> {
+  const readings = await readAll(documents, reader);
+  const scores = documents.map(({ truth }, at) =>
+    scoreDocument(truth, (readings[at] as TimedReading).reading),
+  );
+  return { scores, cost: costOf(documents, readings) };
+}
+
+function totalsOf({ scores, cost }: Measured) {
+  const byMedium = groupedTable(scores, ({ truth }) => truth.medium);
+  const f1 = Object.entries(byMedium).map(([medium, summary]) => [`F1 ${medium}`, summary.f1]);
+  const { falseDoses, silentGuesses, lots } = summarise(scores);
+  return { ...Object.fromEntries(f1), falseDoses, silentGuesses, lots, ...cost };
 }
 
 const readingProcess = fileURLToPath(new URL('./read-in-process.ts', import.meta.url));
@@ -57,7 +84,7 @@ async function readAll(documents: readonly GeneratedDocument[], reader: string):
   let child: ChildProcess | null = null;
   try {
     for (const [at, document] of documents.entries()) {
-      if (at % 20 === 0) console.log(`Reading: ${at} of ${documents.length}`);
+      if (at % 20 === 0) console.log(`${reader}: ${at} of ${documents.length}`);
       child ??= fork(readingProcess, { serialization: 'advanced' });
       child.send({ document, reader });
       const timed = await answerOf(child);

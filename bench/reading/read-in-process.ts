@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GeneratedDocument } from '../../tools/documents/truth.ts';
-import { type Reading, readers } from './reader.ts';
+import { readers } from './reader.ts';
+import type { Reading } from './rows-of.ts';
 
 /** The result of reading a document, with its cost. */
 export interface TimedReading {

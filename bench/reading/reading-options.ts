@@ -8,7 +8,8 @@ const developmentCount = '120';
 
 /**
  * Parses, for example, `npm run bench -- reading --split development --count 60`. `BENCH_SPLIT` and `BENCH_DOCUMENTS`
- * have the same effect; `--seed` gives different documents, `--reader` a different reader.
+ * have the same effect; `--seed` gives different documents, `--reader` one reader or several,
+ * separated by commas.
  */
 export function readingOptions(args: readonly string[]): {
   readonly wanted: ReadonlySet<string>;
@@ -31,6 +32,6 @@ export function readingOptions(args: readonly string[]): {
   if (!Number.isInteger(count) || count < 1) throw new Error('--count is a whole number above 0.');
   return {
     wanted: new Set(positionals),
-    reading: { split, count, seed: values.seed, reader: values.reader },
+    reading: { split, count, seed: values.seed, readers: values.reader.split(',') },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeDocuments, truthOf } from '../../tools/documents/compose.ts';
 import type { DocumentTruth, TrueDate, TrueDose } from '../../tools/documents/truth.ts';
-import type { Reading, ReadRow, ReadValue } from './reader.ts';
+import type { Reading, ReadRow, ReadValue } from './rows-of.ts';
 import { scoreDocument } from './score-document.ts';
 import { calibrationError, summarise } from './summarise.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentTruth, TrueDate, TrueDose } from '../../tools/documents/truth.ts';
-import type { Reading, ReadRow, ReadValue } from './reader.ts';
+import type { Reading, ReadRow, ReadValue } from './rows-of.ts';
 
 /** Why a dose was not read as printed. */
 export type Cause =
