@@ -32,6 +32,8 @@ export interface Draft {
   /** Address and phone of the clinic; empty if nothing may reveal the region. */
   contact(): string;
   phone(): string;
+  /** A caption such as "month / day / year", which shows the order of the figures anywhere. */
+  orderCaption(printed: string): string;
   money(amount: number): string;
 }
 
@@ -72,6 +74,7 @@ export function createDraft(rng: DocumentRng, facts: Facts): Draft {
     },
     contact: () => ofRegion(`${facts.clinic.street}, ${facts.clinic.city} · ${facts.clinic.phone}`),
     phone: () => ofRegion(facts.clinic.phone),
+    orderCaption: (printed) => mark('region', [], printed),
     money,
   };
 }

@@ -23,7 +23,7 @@ export async function renderDocument(
   browser: Browser,
   document: ComposedDocument,
 ): Promise<RenderedDocument> {
-  const { medium, html, draft } = document;
+  const { medium, html } = document;
   // Begun here, so that a second attempt gives the same file.
   const rng = createDocumentRng(`${document.id}/file`);
   if (medium === 'text') {
@@ -33,7 +33,7 @@ export async function renderDocument(
   }
   if (medium === 'form') {
     const bytes = await onPage(browser, document, html, (page) =>
-      formPdf(page, draft.marks, { height: document.page[1], rng }),
+      formPdf(page, { height: document.page[1], rng }),
     );
     return { truth: truthOf(document), bytes, contentType: 'application/pdf' };
   }
