@@ -27,6 +27,7 @@ import { overdueNotice, reminderCard, textMessages } from './reminders.ts';
 import { clinicPortal, petApp } from './screens.ts';
 import { clinicDaySlip, intakeSheet, rescueNotes } from './shelters.ts';
 import { chainSummary, clinicTable } from './tables.ts';
+import { unseenLayouts } from './unseen-layouts.ts';
 import {
   certificateGrid,
   fragmentLines,
@@ -60,4 +61,5 @@ export const layouts: readonly Layout[] = [
     certificateOfOther,
   ],
   ...[longRecord, visitHistory, titerReport, exemptionStatement],
+  ...unseenLayouts,
 ];
