@@ -1,6 +1,6 @@
 import { addDays } from '@clearpaw/domain';
 import type { PrintLanguage } from '../date-style.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, keptWhole } from '../draft.ts';
 import type { GivenDose } from '../facts.ts';
 import { everyLanguage, type Layout } from './layout.ts';
 import { byHand, speciesWord, stamp } from './parts.ts';
@@ -105,13 +105,14 @@ const passportWords: Readonly<Record<Exclude<PrintLanguage, 'en'>, string>> = {
 /** An entry of a passport: every value below its caption. */
 function passportEntry(draft: Draft, dose: GivenDose, captions: readonly string[]): string {
   const [name, batch, given, from, until, vet] = captions;
-  const field = (label: string | undefined, value: string) =>
-    `<div><div style="font-size:10.5px;color:#24557a">${label}</div>${value}</div>`;
-  const validFrom = isRabiesDose(dose)
-    ? field(from, byHand(draft.date(addDays(dose.givenOn, 21))))
-    : '<div></div>';
-  return `<div style="display:grid;grid-template-columns:1.5fr 1fr 1fr;gap:4px 14px;border:1px solid #24557a;padding:6px 10px;margin-top:6px">
-    ${field(name, draft.vaccine(dose, dose.product))}${field(batch, draft.lot(dose))}${field(vet, draft.rng.isTrue(0.5) ? stamp(draft) : byHand(dose.vet))}
+  const field = (label: string | undefined, value: string, rows = 1) =>
+    `<div style="grid-row:span ${rows}"><div style="font-size:10.5px;color:#24557a">${label}</div>${value}</div>`;
+  const begin = addDays(dose.givenOn, 21);
+  const isBeginShown = isRabiesDose(dose) && begin < addDays(dose.dueOn, -30);
+  const validFrom = isBeginShown ? field(from, byHand(draft.date(begin))) : '<div></div>';
+  const sign = draft.rng.isTrue(0.5) ? `<div style="padding:8px 0">${stamp(draft)}</div>` : byHand(dose.vet);
+  return `<div style="display:grid;grid-template-columns:1.4fr 1fr 1fr 1.3fr;gap:4px 14px;border:1px solid #24557a;padding:6px 10px;margin-top:6px">
+    ${field(name, draft.vaccine(dose, dose.product))}${field(batch, draft.lot(dose))}<div></div>${field(vet, sign, 2)}
     ${field(given, byHand(draft.given(dose)))}${validFrom}${field(until, byHand(draft.due(dose)))}</div>`;
 }
 
@@ -129,15 +130,16 @@ export const passportSpread: Layout = {
     const words = passportWords[region.language as keyof typeof passportWords].split('|');
     const [rabies, worms, others, examination, ...captions] = words;
     const doses = labelledDoses(pet);
-    const part = (title: string | undefined, doses: readonly GivenDose[]) =>
-      `<h2 style="color:#24557a">${title}</h2>${doses.map((dose) => passportEntry(draft, dose, captions)).join('')}
-       ${doses.length === 0 ? '<div style="border:1px solid #24557a;height:46px"></div>' : ''}`;
+    const heading = (title: string) => `<h2 style="color:#24557a">${keptWhole(title)}</h2>`;
+    const part = (title: string, own: readonly GivenDose[]) =>
+      `${heading(title)}${own.map((dose) => passportEntry(draft, dose, captions)).join('')}
+       ${own.length === 0 ? '<div style="border:1px solid #24557a;height:46px"></div>' : ''}`;
     const [against, other] = [doses.filter(isRabiesDose), doses.filter((dose) => !isRabiesDose(dose))];
     const day = dayAfter(draft, pet.doses[0]?.givenOn ?? facts.printedOn, rng.int(0, 40));
     return `<p class="small" style="letter-spacing:.05em">${region.code} ${rng.text(2, '0123456789')} ${rng.text(8, '0123456789')} <span style="float:right">${pet.microchip}</span></p>
       ${part(`V. ${rabies}`, against)}
-      <h2 style="color:#24557a">VII. ${worms}</h2><p>${byHand(draft.trap(rng.pick(['Drontal', 'Caniquantel'])))} &nbsp; ${byHand(draft.date(day))} &nbsp; ${byHand(facts.clinic.vets[0] ?? '')}</p>
+      ${heading(`VII. ${worms}`)}<p>${byHand(draft.trap(rng.pick(['Drontal', 'Caniquantel'])))} &nbsp; ${byHand(draft.date(day))} &nbsp; ${byHand(facts.clinic.vets[0] ?? '')}</p>
       ${part(`VIII. ${others}`, other)}
-      <h2 style="color:#24557a">IX. ${examination}</h2><p>${byHand(draft.date(dayAfter(draft, day, rng.int(0, 30))))} &nbsp; ${stamp(draft)}</p>`;
+      ${heading(`IX. ${examination}`)}<p>${byHand(draft.date(dayAfter(draft, day, rng.int(0, 30))))} &nbsp; ${stamp(draft)}</p>`;
   },
 };

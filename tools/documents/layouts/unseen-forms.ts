@@ -84,7 +84,7 @@ export const formFiftyOne: Layout = {
     const { owner, region } = facts;
     const isFirst = rng.isTrue(0.4);
     const years = dose.vaccine.months / 12;
-    const licensed = [1, 3].map((year) => `${checkBox(year === years)}${year} yr. licensed`).join(' &nbsp; ');
+    const licensed = [1, 3].map((year) => `${checkBox(year === years)}${year} yr`).join(' &nbsp; ');
     const isDueFirst = rng.isTrue(0.35);
     const days = [
       captioned('<b>DATE VACCINATED</b>', `<b>${draft.given(dose)}</b>`, 6),
@@ -97,7 +97,7 @@ export const formFiftyOne: Layout = {
       ${captioned('NO. AND STREET', typedIn(rng.pick(region.streets)), 8)}${captioned('DATE ISSUED', draft.date(dayAfter(draft, dose.givenOn, rng.int(0, 9))), 4)}
       ${animalCells(draft)}${(isDueFirst ? days.reverse() : days).join('')}
       ${captioned('PRODUCT NAME', draft.vaccine(dose, dose.product), 5)}${captioned('MANUFACTURER (first 3)', typedIn(dose.vaccine.maker.slice(0, 3).toUpperCase()), 3)}
-      ${captioned('', licensed, 4)}
+      ${captioned('LICENSED FOR', licensed, 4)}
       ${captioned('VACCINE SERIAL (LOT) NO.', draft.lot(dose), 5)}${captioned('SERIAL EXPIRES', typedIn(vialEnd(draft, dose)), 3)}
       ${captioned('', `${checkBox(isFirst)}Initial &nbsp; ${checkBox(!isFirst)}Booster`, 4)}
       ${captioned('VETERINARIAN', typedIn(dose.vet), 5)}${captioned('LICENSE NO.', typedIn(facts.clinic.licence), 3)}${captioned('SIGNATURE', '&nbsp;', 4)}

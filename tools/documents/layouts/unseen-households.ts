@@ -7,12 +7,12 @@ import { issueDay, unbroken } from './unseen-parts.ts';
 import { unseenWordsOf } from './unseen-words.ts';
 
 const overviewWords: Readonly<Record<PrintLanguage, string>> = {
-  en: 'Vaccination overview of the household|first line',
-  de: 'Impfübersicht des Haushalts|erste Zeile',
-  fr: 'Vue d’ensemble des vaccins du foyer|première ligne',
-  es: 'Resumen de vacunas del hogar|primera línea',
-  pt: 'Resumo de vacinas da casa|primeira linha',
-  nl: 'Overzicht vaccinaties van het huishouden|eerste regel',
+  en: 'Vaccination overview of the household|First line of each cell',
+  de: 'Impfübersicht des Haushalts|Erste Zeile jeder Zelle',
+  fr: 'Vue d’ensemble des vaccins du foyer|Première ligne de chaque case',
+  es: 'Resumen de vacunas del hogar|Primera línea de cada casilla',
+  pt: 'Resumo de vacinas da casa|Primeira linha de cada célula',
+  nl: 'Overzicht vaccinaties van het huishouden|Eerste regel van elk vak',
 };
 
 /** The days of one vaccine for one animal; a dash if it had none. */
@@ -57,7 +57,7 @@ export const animalColumns: Layout = {
     );
     return `<p><b class="big">${facts.clinic.name}</b> <span class="small">${draft.contact()}</span></p><h1>${title}</h1>
       <p>${words.keeper}: ${facts.owner.first} ${facts.owner.last} &nbsp; ${words.asOf}: ${draft.date(issueDay(draft))}</p>
-      <p class="small">${about.join('<br>')}<br>${words.injected}: ${line}</p>
+      <p class="small">${about.join('<br>')}<br>${line}: ${words.injected}</p>
       <table class="lines"><tr><th style="width:34%">${words.product}</th>${animals.map(head).join('')}</tr>${rng.shuffled(rows).join('')}</table>`;
   },
 };

@@ -93,20 +93,22 @@ export const accountLines: Layout = {
     const [title, paid, quote] = accountWords[facts.region.language].split('|');
     const isDayFirst = rng.isTrue(0.7);
     const line = (day: string, what: string, count: number, amount: number) => {
-      const numbers = [String(count), draft.money(amount), draft.money(amount * count)];
+      const priced = (sum: number) => `${sum < 0 ? '-' : ''}${draft.money(Math.abs(sum))}`;
+      const numbers = [String(count), priced(amount), priced(amount * count)];
       const texts = isDayFirst
         ? [day, what, ...numbers]
         : [what, ...numbers.slice(0, 2), day, ...numbers.slice(2)];
       return `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`;
     };
     const price = () => rng.int(900, 6900) / 100;
+    const extras = [...sundriesOf(draft, 6)];
     const lines = [...dosesByDay(facts.pet)]
       .reverse()
       .flatMap(([givenOn, doses]) => [
         ...doses.map((dose) => line(draft.given(dose), draft.vaccine(dose), 1, price())),
-        ...sundriesOf(draft, 1).map((what) =>
-          line(draft.date(givenOn), draft.trap(what), rng.int(1, 3), price()),
-        ),
+        ...extras
+          .splice(0, 1)
+          .map((what) => line(draft.date(givenOn), draft.trap(what), rng.int(1, 3), price())),
         line(draft.date(dayAfter(draft, givenOn, rng.int(1, 12))), draft.trap(paid ?? ''), 1, -price()),
       ]);
     const numberHeads = [draft.word('quantity'), words.unitPrice, draft.word('amount')];

@@ -18,7 +18,7 @@ const appLook = `<style>
   .sheet { background: #15181d; color: #eef1f4; padding: 14px 16px }
   .group { background: #22272f; border-radius: 12px; padding: 10px 14px; margin: 10px 0 }
   .pair { display: flex; justify-content: space-between; padding: 5px 0; border-top: 1px solid #363d48; font-size: .92em }
-  .pair span:first-child { color: #a9b4c2 }
+  .pair > span:first-child { color: #a9b4c2 }
   .tabs { display: flex; gap: 16px; color: #a9b4c2; border-bottom: 1px solid #363d48; padding-bottom: 6px }
   .tabs b { color: #fff }
 </style>`;

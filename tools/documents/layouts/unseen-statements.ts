@@ -44,7 +44,7 @@ const sentences: Readonly<Record<PrintLanguage, Sentences>> = {
   },
   fr: {
     title: 'Attestation du vétérinaire',
-    opening: 'Je suis {pet}, animal né le {born}, que j’ai examiné en dernier le {exam}.',
+    opening: 'Je soigne {pet}, animal né le {born}, que j’ai examiné en dernier le {exam}.',
     doses: [
       'Le {given}, {pet} a reçu le vaccin {name} (lot {lot}), à renouveler avant le {due}.',
       '{name} : injection faite le {given}, lot {lot}.',

@@ -26,12 +26,12 @@ export const treatmentLog: Layout = {
   languages: everyLanguage,
   doseCount: [2, 6],
   canKeepOrderOpen: true,
-  page: [1180, 800],
+  page: [1120, 800],
   draw(draft) {
     const { facts, rng } = draft;
     const words = unseenWordsOf(draft);
-    const weight = () =>
-      `${decimal(draft, facts.pet.species === 'dog' ? rng.int(60, 320) / 10 : rng.int(30, 62) / 10)} kg`;
+    const usual = facts.pet.species === 'dog' ? rng.int(60, 320) / 10 : rng.int(30, 62) / 10;
+    const weight = () => `${decimal(draft, usual * (0.95 + rng.next() / 10))} kg`;
     const rows = facts.pet.doses.map((dose): [string, Row] => [
       dose.givenOn,
       {
@@ -81,7 +81,7 @@ export const treatmentLog: Layout = {
     return `<p><b class="big">${facts.clinic.name}</b> &nbsp; <span class="small">${draft.contact()}</span></p>
       <h1>${treatments[facts.region.language]}</h1><p>${words.called}: <b>${facts.pet.name}</b> · ${speciesWord(draft, facts.pet)} · ${facts.pet.breed} ·
       ${words.birth}: ${draft.date(facts.pet.bornOn)} · ${draft.word('microchip')} ${facts.pet.microchip}</p>
-      <table class="lines small"><tr>${keys.map((key) => `<th style="background:#2b4a6b;color:#fff">${labels[key]}</th>`).join('')}</tr>${sorted.join('')}</table>
+      <table class="lines" style="font-size:.92em"><tr>${keys.map((key) => `<th style="background:#2b4a6b;color:#fff">${labels[key]}</th>`).join('')}</tr>${sorted.join('')}</table>
       <p class="small">${words.asOf}: ${draft.date(issueDay(draft))}</p>`;
   },
 };
