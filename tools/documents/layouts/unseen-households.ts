@@ -20,7 +20,7 @@ function daysCell(draft: Draft, doses: readonly GivenDose[], until: string): str
   if (doses.length === 0) return '<td>-</td>';
   const days = doses.map(
     (dose) =>
-      `<div>${unbroken(draft.given(dose))}<br><span class="small">${until}: ${unbroken(draft.due(dose))}</span></div>`,
+      `<div>${unbroken(draft.given(dose))}<br><span class="small">${keptWhole(`${until}: ${unbroken(draft.due(dose))}`)}</span></div>`,
   );
   return `<td>${days.join('')}</td>`;
 }

@@ -128,7 +128,7 @@ const wordings = {
     pt: 'desparasitante',
     nl: 'ontworming',
   },
-  tablet: { en: 'tablet', de: 'Tabl.', fr: 'cp', es: 'comp.', pt: 'comp.', nl: 'tabl.' },
+  tablet: { en: 'tab.', de: 'Tabl.', fr: 'cp', es: 'comp.', pt: 'comp.', nl: 'tabl.' },
 } as const satisfies Readonly<Record<string, Wordings>>;
 
 type WordingKey = keyof typeof wordings;
