@@ -3,13 +3,13 @@ import type { Draft } from '../draft.ts';
 import { type GivenDose, unusedVaccine } from '../facts.ts';
 import type { Layout } from './layout.ts';
 import { byHand, speciesWord } from './parts.ts';
-import { dayAfter, decimal } from './unseen-parts.ts';
+import { dayAfter, decimal, usualWeight } from './unseen-parts.ts';
 import { unseenWordsOf, wormerOf } from './unseen-words.ts';
 
 const shelterWords = {
-  en: 'Animal care and adoption: medical card|Received|Hold until|Est. birth|Neutered|Date|Treatment|Lot|Next|By|refused by animal, not given|FIV/FeLV test negative',
-  es: 'Protectora: ficha médica|Ingreso|Retener hasta|Nac. estimado|Esterilización|Fecha|Tratamiento|Lote|Próxima|Por|no se pudo poner|Test FIV/FeLV negativo',
-  nl: 'Dierenopvang: medische kaart|Binnengekomen|Vasthouden tot|Geb. (geschat)|Gecastreerd|Datum|Behandeling|Lot|Volgende|Door|niet gelukt, niet gegeven|FIV/FeLV-test negatief',
+  en: 'Animal care and adoption: medical card|Received|Hold until|Est. birth|Neutered|Date|Treatment|Lot|Next|By|refused by animal, not given|FIV/FeLV test negative|Parvo test negative',
+  es: 'Protectora: ficha médica|Ingreso|Retener hasta|Nac. estimado|Esterilización|Fecha|Tratamiento|Lote|Próxima|Por|no se pudo poner|Test FIV/FeLV negativo|Test de parvovirus negativo',
+  nl: 'Dierenopvang: medische kaart|Binnengekomen|Vasthouden tot|Geb. (geschat)|Gecastreerd|Datum|Behandeling|Lot|Volgende|Door|niet gelukt, niet gegeven|FIV/FeLV-test negatief|Parvotest negatief',
 };
 
 function handRow(cells: readonly string[]): string {
@@ -54,8 +54,9 @@ export const shelterCard: Layout = {
     const { facts, rng } = draft;
     const { pet } = facts;
     const words = shelterWords[facts.region.language as keyof typeof shelterWords].split('|');
-    const [title, received, hold, birth, neutered, date, treatment, lot, next, by, refused = '', test = ''] =
+    const [title, received, hold, birth, neutered, date, treatment, lot, next, by, refused = '', ...tests] =
       words;
+    const test = tests[pet.species === 'cat' ? 0 : 1] ?? '';
     const first = pet.doses.map(({ givenOn }) => givenOn).sort()[0] ?? facts.printedOn;
     const rows = [...careRows(draft, refused, test)]
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -67,7 +68,7 @@ export const shelterCard: Layout = {
       `${neutered}: ${byHand(draft.date(dayAfter(draft, first, rng.int(8, 40))))}`,
       `${draft.word('species')}: ${speciesWord(draft, pet)}`,
       `${draft.word('microchip')}: ${pet.microchip}`,
-      `${unseenWordsOf(draft).weight}: ${byHand(`${decimal(draft, rng.int(30, 290) / 10)} kg`)}`,
+      `${unseenWordsOf(draft).weight}: ${byHand(`${decimal(draft, usualWeight(draft))} kg`)}`,
       `ID: A${rng.text(6, '0123456789')}`,
     ];
     return `<h1 style="border:2px solid #222;padding:6px">${title}</h1><p class="big">${byHand(pet.name)}</p>

@@ -51,6 +51,11 @@ export function decimal({ facts }: Draft, value: number, digits = 1): string {
   return facts.region.market === 'eu' ? figures.replace('.', ',') : figures;
 }
 
+/** A weight of the pet in kilograms. */
+export function usualWeight({ facts, rng }: Draft): number {
+  return (facts.pet.species === 'dog' ? rng.int(60, 320) : rng.int(30, 62)) / 10;
+}
+
 /** What a mark without other elements in it prints. */
 function textOf(mark: string): string {
   return mark.slice(mark.indexOf('>') + 1, mark.lastIndexOf('<'));

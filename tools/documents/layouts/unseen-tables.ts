@@ -4,7 +4,7 @@ import { keptWhole } from '../draft.ts';
 import type { GivenDose } from '../facts.ts';
 import { everyLanguage, type Layout } from './layout.ts';
 import { speciesWord } from './parts.ts';
-import { dayAfter, decimal, dosesByDay, issueDay, unbroken, vialEnd } from './unseen-parts.ts';
+import { dayAfter, decimal, dosesByDay, issueDay, unbroken, usualWeight, vialEnd } from './unseen-parts.ts';
 import { sundriesOf, unseenWordsOf, wormerOf } from './unseen-words.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export const treatmentLog: Layout = {
   draw(draft) {
     const { facts, rng } = draft;
     const words = unseenWordsOf(draft);
-    const usual = facts.pet.species === 'dog' ? rng.int(60, 320) / 10 : rng.int(30, 62) / 10;
+    const usual = usualWeight(draft);
     const weight = () => `${decimal(draft, usual * (0.95 + rng.next() / 10))} kg`;
     const rows = facts.pet.doses.map((dose): [string, Row] => [
       dose.givenOn,
