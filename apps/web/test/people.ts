@@ -84,6 +84,7 @@ export function staff(role: MemberRole = 'owner', { plan = true } = {}): SignedI
       getProfile: profile,
       listMyBusinesses: listed({ ...meadow, role }),
       listGuestMerges: listed(),
+      getDueReport: { items: [], pets: [], totals: null, nextCursor: null },
       listIntakeQuestions: { items: [] },
       getIntakeForm: ({ businessId, petId }) => ({
         ...{ businessId, businessName: meadow.name, petId, items: [] },

@@ -3,7 +3,7 @@ import { useBusiness } from '../../features/businesses/index.ts';
 import { EvaluatePanel } from '../../features/care-records/index.ts';
 import { OnSiteView } from '../../features/check-ins/index.ts';
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
-import { DueReportLink } from '../../features/due-reports/index.ts';
+import { DueNow } from '../../features/due-reports/index.ts';
 import { SampleGuide, useSample } from '../../features/sample-business/index.ts';
 import { SetUpSteps } from '../../features/set-up/index.ts';
 import { useTodaysVisits } from '../../features/visits/index.ts';
@@ -18,17 +18,15 @@ export default function TodayPage() {
   const isSample = useSample() !== null;
   const hasRules = useCall('getRequirements', { businessId: business.id }).data?.version !== 0;
   return (
-    <div className="flex flex-col gap-6">
-      <OnSiteView
-        before={isSample ? <SampleGuide /> : <SetUpSteps business={business} />}
-        business={business}
-        visits={visits}
-        verdictAppearance={verdictAppearance}
-        onFound={(pet) => void navigate({ href: checkInPath(pet) })}
-      />
-      {/* Nothing is due where nothing is required yet. */}
-      {!isSample && hasRules && <DueReportLink />}
-      {!isSample && !business.readOnly && <EvaluatePanel business={business} />}
-    </div>
+    <OnSiteView
+      before={isSample ? <SampleGuide /> : <SetUpSteps business={business} />}
+      // Nothing is due where nothing is required yet.
+      due={!isSample && hasRules && <DueNow businessId={business.id} />}
+      after={!isSample && !business.readOnly && <EvaluatePanel business={business} />}
+      business={business}
+      visits={visits}
+      verdictAppearance={verdictAppearance}
+      onFound={(pet) => void navigate({ href: checkInPath(pet) })}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { alertOf, press } from '../../../test/acts.ts';
 import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { meadow, staff } from '../../../test/people.ts';
+import { at, listed, meadow, staff } from '../../../test/people.ts';
 import type { DueReport } from './due-item.ts';
 
 const petId = '01900000-0000-7000-8000-000000000009';
@@ -114,4 +114,27 @@ test('a report that cannot be read is asked for again', async () => {
   answerFromNow(answers);
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByRole('table')).toBeTruthy();
+});
+
+const openToday = (due: DueReport) =>
+  openScreen('/business', staff('manager'), {
+    ...{ listVisits: listed(), listCheckIns: listed(), listConnections: listed() },
+    ...{ watchVisits: [{ since: at }], watchCheckIns: [{ present: [] }] },
+    ...{ listCustomers: listed(), listMembers: listed(), listInvitations: listed() },
+    getRequirements: answers.getRequirements,
+    getDueReport: due,
+  });
+
+test('Today says how many pets need something, and leads to the report', async () => {
+  await openToday(report);
+  const link = await screen.findByRole('link', { name: /^31 pets need something/ });
+  expect(link.textContent).toContain('14 expired or missing, 19 expiring within 30 days');
+  expect(link.getAttribute('href')).toBe('/business/due');
+});
+
+test('Today says nothing about the report while nothing is due', async () => {
+  await openToday({ ...report, totals: { pets: 0, owners: 0, unmet: 0, ending: 0, visiting: 0 } });
+  await screen.findByText('No pets checked in');
+  await waitFor(() => expect(sentTo('getDueReport')).toHaveLength(1));
+  expect(screen.queryByRole('link', { name: /need something/ })).toBeNull();
 });

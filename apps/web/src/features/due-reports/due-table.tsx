@@ -100,25 +100,28 @@ function PetCard({
   const messages = dueMessages;
   const nameOf = (code: string) => columns.find((column) => column.code === code)?.name ?? code;
   return (
-    <Card as="li" className="flex flex-col gap-3">
-      <PetName pet={pet} />
-      <dl className="flex flex-col gap-2">
+    <Card as="li" padding="none" className="flex flex-col gap-2.5 px-5 py-4">
+      <div className="flex items-center justify-between gap-3">
+        <PetName pet={pet} />
+        {pet.nextVisitOn && (
+          <p className="shrink-0 text-end type-small">
+            <span className="block text-ink-2 type-caption">{messages.nextVisit}</span>
+            <NextVisit on={pet.nextVisitOn} />
+          </p>
+        )}
+      </div>
+      <dl className="flex flex-col gap-2 ps-14">
         {items.map((item) => (
-          <div key={item.rule} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <div
+            key={item.rule}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 max-[22.5rem]:grid-cols-1"
+          >
             <dt className="min-w-0 type-small text-ink-2">{nameOf(item.rule)}</dt>
             <dd>
               <Cell item={item} />
             </dd>
           </div>
         ))}
-        {pet.nextVisitOn && (
-          <div className="flex items-center justify-between gap-4 type-small">
-            <dt className="text-ink-2">{messages.nextVisit}</dt>
-            <dd>
-              <NextVisit on={pet.nextVisitOn} />
-            </dd>
-          </div>
-        )}
       </dl>
     </Card>
   );

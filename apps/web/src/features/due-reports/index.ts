@@ -1,2 +1,2 @@
-export { DueReportLink } from './due-report-link.tsx';
+export { DueNow, DueReportLink } from './due-report-link.tsx';
 export { DueReportView } from './due-report-view.tsx';

@@ -9,6 +9,8 @@ export const dueMessages = {
   lead: (until: string) => `Every pet with something expired, missing or expiring by ${until}.`,
   leadMissing: "Every pet that does not meet a requirement today.",
   linkLead: "Pets with records that are missing or run out, and reminders to their owners",
+  needed: (pets: number) => `${plural(pets, { "one": "1 pet needs something", "other": `${formatNumber(pets)} pets need something` })}`,
+  neededLead: (unmet: number, ending: number, days: number) => `${formatNumber(unmet)} expired or missing, ${formatNumber(ending)} expiring within ${formatNumber(days)} days`,
   failed: "The report couldn't be loaded.",
   print: "Print",
   csv: "CSV",

@@ -30,6 +30,27 @@ describe('the count of who is here', () => {
     expect(read({ ...held, capacity: 3 })).toContain('Daycare 3 of 3, at capacity');
   });
 
+  it('draws no bars where the capacity is not known', () => {
+    expect(renderToStaticMarkup(<CapacityPanel groups={[group('Daycare', 3)]} />)).not.toContain(
+      'bg-marigold',
+    );
+  });
+
+  it('says how many of all spaces are taken, once each service has a capacity', () => {
+    const held = { ...group('Daycare', 3), capacity: 4 };
+    expect(read(held, { ...group('Boarding', 1), capacity: 6 })).toMatch(/^4 here of 10 /);
+    expect(read(held, group('Boarding', 1))).toMatch(/^4 pets here /);
+  });
+
+  it('says how many are expected and how many spaces are free', () => {
+    const held = { ...group('Daycare', 3), capacity: 6 };
+    const expected = [{ service: 'daycare' }, { service: 'boarding' }];
+    const html = renderToStaticMarkup(<CapacityPanel groups={[held]} expected={expected} />);
+    expect(html).toContain('1 expected, 3 free');
+    expect(html.split('bg-expected').length - 1).toBe(1);
+    expect(read(held)).toContain('3 free');
+  });
+
   it('shows a bar for each space, filled where it is taken', () => {
     const bars = (count: number, capacity: number) => {
       const html = renderToStaticMarkup(

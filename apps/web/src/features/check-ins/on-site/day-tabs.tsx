@@ -1,3 +1,4 @@
+import { Check, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
@@ -20,20 +21,37 @@ interface DayTabsProps {
   readonly onFound: ((pet: { readonly petId: string; readonly petName: string }) => void) | undefined;
   readonly leaving: ReadonlySet<string>;
   readonly onCheckOut: (checkIn: CheckIn) => void;
+  /** Whether a press on a pet on site checks it out. */
+  readonly checkingOut: boolean;
+  readonly onCheckingOut: (checkingOut: boolean) => void;
   /** The pets on site. */
   readonly children: ReactNode;
 }
 
 /** The pets of the day: expected, on site, and leaving. */
 export function DayTabs(props: DayTabsProps) {
-  const { visits, present, today, children } = props;
+  const { business, visits, present, today, checkingOut, onCheckingOut, children } = props;
   const messages = checkInMessages;
   const format = useFormat();
   const [tab, setTab] = useState<'expected' | 'here' | 'leaving'>('here');
   const expected = expectedOf(visits, present);
   const leaving = leavingOf(visits, present, today);
+  const mayCheckOut = tab === 'here' && present.length > 0 && !business.readOnly;
   return (
     <Tabs
+      end={
+        mayCheckOut && (
+          <Button
+            variant={checkingOut ? 'primary' : 'tonal'}
+            size="small"
+            icon={checkingOut ? Check : LogOut}
+            aria-pressed={checkingOut}
+            onPress={() => onCheckingOut(!checkingOut)}
+          >
+            {checkingOut ? messages.done : messages.checkOut}
+          </Button>
+        )
+      }
       label={messages.dayLists}
       value={tab}
       onChange={setTab}

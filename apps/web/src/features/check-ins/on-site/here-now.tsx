@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { useFormat } from '../../../platform/messages/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { Card, SectionHeading } from '../../../ui/surface/index.ts';
-import { Count } from '../../../ui/tag/index.ts';
+import { Card } from '../../../ui/surface/index.ts';
 import type { CheckIn } from '../check-in.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
@@ -19,44 +16,35 @@ interface HereNowProps {
   readonly onOpen: (checkInId: string) => void;
   readonly leaving: ReadonlySet<string>;
   readonly onCheckOut: (checkIn: CheckIn) => void;
+  /** A press on a pet checks it out. */
+  readonly checkingOut: boolean;
 }
 
-/** The pets on site, by service. With "Check out" a press on a pet checks it out. */
+/** The pets on site, by service. */
 export function HereNow(props: HereNowProps) {
-  const { business, groups } = props;
+  const { business, groups, checkingOut } = props;
   const messages = checkInMessages;
-  const format = useFormat();
-  const [checkingOut, setCheckingOut] = useState(false);
   const total = groups.reduce((sum, { present }) => sum + present.length, 0);
-  const action = total > 0 && !business.readOnly && (
-    <Button
-      variant="ghost"
-      size="small"
-      className="-my-1.5"
-      aria-pressed={checkingOut}
-      onPress={() => setCheckingOut(!checkingOut)}
-    >
-      {checkingOut ? messages.done : messages.checkOut}
-    </Button>
-  );
   return (
     <section aria-labelledby="here-now">
-      <SectionHeading
-        id="here-now"
-        count={<Count tone="plain">{format.number(total)}</Count>}
-        action={action}
-      >
-        {checkingOut && total > 0 ? messages.checkOutMode : messages.hereNow}
-      </SectionHeading>
+      {/* The tab above is its visible heading. */}
+      <h2 id="here-now" className="sr-only">
+        {messages.hereNow}
+      </h2>
       <Card shape="feature" padding="large">
         {total === 0 && <OnSiteEmpty business={business} />}
-        {total > 0 && <Faces {...props} checkingOut={checkingOut} />}
+        {total > 0 && checkingOut && (
+          <p role="status" className="mb-4 type-strong text-evergreen-ink">
+            {messages.checkOutMode}
+          </p>
+        )}
+        {total > 0 && <Faces {...props} />}
       </Card>
     </section>
   );
 }
 
-function Faces(props: HereNowProps & { readonly checkingOut: boolean }) {
+function Faces(props: HereNowProps) {
   const { groups, verdictAppearance, openId, onOpen, leaving, onCheckOut, checkingOut } = props;
   const messages = checkInMessages;
   const format = useFormat();
@@ -64,7 +52,7 @@ function Faces(props: HereNowProps & { readonly checkingOut: boolean }) {
     <div className="flex flex-col divide-y divide-line">
       {groups
         .filter(({ present }) => present.length > 0)
-        .map(({ code, name, present }) => (
+        .map(({ code, name, present, capacity }) => (
           <section
             key={code ?? ''}
             aria-label={name ?? messages.noService}
@@ -72,7 +60,11 @@ function Faces(props: HereNowProps & { readonly checkingOut: boolean }) {
           >
             <h3 className="flex items-baseline justify-between gap-4 type-label">
               {name ?? messages.noService}
-              <span className="font-normal text-ink-3 tabular-nums">{format.number(present.length)}</span>
+              <span className="font-normal text-ink-3 tabular-nums">
+                {capacity === undefined
+                  ? format.number(present.length)
+                  : messages.ofCapacity(format.number(present.length), format.number(capacity))}
+              </span>
             </h3>
             <ul className="-mx-1.5 mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-y-2">
               {present.map((checkIn) => (
@@ -88,6 +80,14 @@ function Faces(props: HereNowProps & { readonly checkingOut: boolean }) {
                   />
                 </li>
               ))}
+              {capacity !== undefined && capacity > present.length && (
+                <li className="grid w-19 content-start justify-items-center gap-1.5 justify-self-center p-1.5 text-ink-3 type-caption">
+                  <span className="grid size-13 place-items-center rounded-full border border-line-strong border-dashed type-strong tabular-nums">
+                    {format.number(capacity - present.length)}
+                  </span>
+                  {messages.freeSpaces}
+                </li>
+              )}
             </ul>
           </section>
         ))}

@@ -30,7 +30,7 @@ export function OnSiteEmpty({ business, isAlone = false }: OnSiteEmptyProps) {
   const isNew = useCall('getRequirements', { businessId: business.id }).data?.version === 0;
   const first = isNew && !readOnly && mayDo(role, 'publishRequirements');
   const requirements = (
-    <LinkButton href={paths.requirements} icon={ListChecks}>
+    <LinkButton href={paths.requirements} icon={ListChecks} variant="secondary">
       {messages.setRequirements}
     </LinkButton>
   );
@@ -51,7 +51,7 @@ export function OnSiteEmpty({ business, isAlone = false }: OnSiteEmptyProps) {
         !readOnly && (
           <div className="flex flex-wrap justify-center gap-3">
             {first && requirements}
-            <LinkButton href={paths.scan} icon={ScanLine} variant={first ? 'secondary' : 'primary'}>
+            <LinkButton href={paths.scan} icon={ScanLine}>
               {messages.scanBadge}
             </LinkButton>
           </div>
