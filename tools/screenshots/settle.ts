@@ -10,14 +10,25 @@ export async function holdBack(page: Page, { server: manner }: Screen): Promise<
   });
 }
 
+/** A refused read is tried three times before it is said; what works offline is loaded after the page is drawn. */
+const pauses = { silent: 900, refusing: 6_000, gone: 3_000 } as const;
+const quietMs = 900;
+const mostWaits = 12;
+
 /** Streams never rest, so the network is no sign; what is shown is. */
 export async function untilSettled(page: Page, { server: manner }: Screen): Promise<void> {
   await page.locator('main, #main').first().waitFor();
-  if (manner === undefined) {
-    await page
-      .waitForFunction(() => document.querySelector('main [role="status"]:has(.sr-only)') === null)
-      .catch(() => {});
+  // One placeholder may follow another: first of the page, then of its content.
+  if (manner === undefined || manner === 'gone') {
+    for (let waits = 0; waits < mostWaits; waits += 1) {
+      await page.waitForTimeout(quietMs);
+      if (await page.evaluate(isDrawn)) break;
+    }
   }
-  // A refused read is tried three times before it is said.
-  await page.waitForTimeout(manner === 'refusing' ? 6_000 : 900);
+  if (manner !== undefined) await page.waitForTimeout(pauses[manner]);
+}
+
+/** Runs in the page. */
+function isDrawn(): boolean {
+  return document.querySelector('.animate-glimmer, main [role="status"]:has(.sr-only)') === null;
 }

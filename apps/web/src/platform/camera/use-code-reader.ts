@@ -4,14 +4,16 @@ import { pictureFrom } from './picture-from.ts';
 import { createScanDedupe, type ScanDedupe } from './scan-dedupe.ts';
 
 interface CodeReading {
-  /** Reads a photograph; null where it shows no code. */
+  /** Reads a photograph; null where it shows no code. Rejects where this device cannot read it. */
   readonly readPicture: (file: Blob) => Promise<string | null>;
-  /** True when this device cannot read codes at all. */
+  /** True while this device cannot read codes: it has no reader, or could not load it yet. */
   readonly failed: boolean;
 }
 
 /** The pause between two scans; shorter ones only drain the battery. */
 const pauseMs = 120;
+/** The pause before the reader is loaded again, which succeeds once the device is back online. */
+const retryMs = 10_000;
 
 /**
  * Scans the video while `looking`, and reports each code once until it has left view; if there are several, one at a
@@ -32,13 +34,12 @@ export function useCodeReader(
     reader.current ??= createCodeReader();
     return reader.current;
   };
-  useEffect(
-    () => () => {
-      reader.current?.close();
-      reader.current = null;
-    },
-    [],
-  );
+  const drop = () => {
+    reader.current?.close();
+    reader.current = null;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader outlives every frame
+  useEffect(() => drop, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader and the filter outlive every frame
   useEffect(() => {
     if (!looking) return;
@@ -49,18 +50,33 @@ export function useCodeReader(
       if (element && element.readyState >= element.HAVE_CURRENT_DATA && !document.hidden) {
         const seen = await open().read(await pictureFrom(element));
         if (ended) return;
+        setFailed(false);
         const news = filter.current.newCodeIn(seen);
         if (news !== null) report(news);
       }
       if (!ended) timer = setTimeout(run, pauseMs);
     };
-    const run = () => void readFrame().catch(() => !ended && setFailed(true));
+    const fail = () => {
+      if (ended) return;
+      drop();
+      setFailed(true);
+      timer = setTimeout(run, retryMs);
+    };
+    const run = () => void readFrame().catch(fail);
     run();
     return () => {
       ended = true;
       clearTimeout(timer);
     };
   }, [looking, video]);
-  const readPicture = async (file: Blob) => (await open().read(await pictureFrom(file)))[0] ?? null;
+  const readPicture = async (file: Blob) => {
+    try {
+      return (await open().read(await pictureFrom(file)))[0] ?? null;
+    } catch (problem) {
+      // A reader that did not load never will; the next one loads it again.
+      drop();
+      throw problem;
+    }
+  };
   return { readPicture, failed };
 }

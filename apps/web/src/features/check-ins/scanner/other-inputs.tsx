@@ -8,7 +8,7 @@ interface OtherInputsProps {
   /** Without the server a code cannot be looked up. */
   readonly connected: boolean;
   readonly onType: () => void;
-  /** The code in a photograph, or null. */
+  /** The code in a photograph, or null. Rejects where this device cannot read it. */
   readonly readPicture: (file: File) => Promise<string | null>;
   readonly onReading: (text: string) => void;
 }
@@ -19,9 +19,11 @@ const appearance = 'px-3!';
 export function OtherInputs({ connected, onType, readPicture, onReading }: OtherInputsProps) {
   const messages = checkInMessages;
   const take = async (file: File) => {
-    const text = await readPicture(file).catch(() => null);
-    if (text === null) showToast({ tone: 'error', text: messages.noCodeInPicture });
-    else onReading(text);
+    const text = await readPicture(file).catch(() => undefined);
+    const isNotLoaded = text === undefined && !connected;
+    if (text) onReading(text);
+    else
+      showToast({ tone: 'error', text: isNotLoaded ? messages.readerNotLoaded : messages.noCodeInPicture });
   };
   return (
     <div className="mx-auto grid w-full max-w-100 lg:mx-0 grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-2.5">

@@ -10,8 +10,10 @@ import type { ScanState } from './use-scan-flow.ts';
 interface ScanMiddleProps {
   readonly camera: Camera;
   readonly scan: ScanState;
-  /** This browser cannot read codes. */
+  /** This browser cannot read codes, or has not loaded what reads them. */
   readonly unreadable: boolean;
+  /** Whether the server answers: without it no code can be entered. */
+  readonly live: boolean;
   readonly last: string | null;
   readonly onRetry: (reading: string) => void;
   readonly onShowVerdict: () => void;
@@ -24,6 +26,7 @@ export function ScanMiddle({
   camera,
   scan,
   unreadable,
+  live,
   last,
   onRetry,
   onShowVerdict,
@@ -33,6 +36,7 @@ export function ScanMiddle({
   const messages = checkInMessages;
   const trouble = 'retry' in camera ? camera : null;
   const dim = camera.status === 'on';
+  const unread = live ? messages.readerFailed : messages.readerNotLoaded;
   if (scan.step === 'refused') {
     return (
       <div className="relative grid flex-1 place-items-center px-5 py-6">
@@ -59,13 +63,17 @@ export function ScanMiddle({
   }
   return (
     <div className="relative flex flex-1 flex-col items-center justify-center gap-5 px-5 py-6">
-      {trouble ? <CameraTrouble problem={trouble.status} onRetry={trouble.retry} /> : <ScanFrame dim={dim} />}
+      {trouble ? (
+        <CameraTrouble problem={trouble.status} live={live} onRetry={trouble.retry} />
+      ) : (
+        <ScanFrame dim={dim} />
+      )}
       {/* On a phone the card about a check-in covers these lines for a moment. */}
       <div role="status" className="relative min-h-13 text-center max-md:[body:has(.toasts)_&]:invisible">
-        <p className="flex min-h-6 items-center justify-center gap-2.5">
+        <p className="flex min-h-6 max-w-96 items-center justify-center gap-2.5 text-balance">
           {scan.step === 'asking' && <SpinnerMark />}
           {scan.step === 'asking' && messages.asking}
-          {scan.step === 'looking' && dim && (unreadable ? messages.readerFailed : messages.aim)}
+          {scan.step === 'looking' && dim && (unreadable ? unread : messages.aim)}
           {camera.status === 'starting' && scan.step === 'looking' && messages.starting}
         </p>
         {last && <p className="mt-1 type-small">{last}</p>}

@@ -101,6 +101,7 @@ export function Scanner(props: ScannerProps) {
               camera={camera}
               scan={scan}
               unreadable={reader.failed}
+              live={line.state === 'online'}
               last={last}
               onRetry={onReading}
               onShowVerdict={onShowVerdict}
