@@ -27,6 +27,7 @@ it('an owner creates a key from the settings, a program uses it, it is replaced 
   const { page } = owner;
   await openNewBusiness(owner, 'api-keys@story.test', 'Key Kennels');
   await page.getByRole('link', { name: 'Business settings' }).first().click();
+  await page.getByRole('link', { name: 'Developers', exact: true }).click();
   await page.getByRole('link', { name: 'Open developer settings' }).click();
   await page.getByRole('heading', { level: 1, name: 'Developers' }).waitFor();
   await page.getByText('No API keys yet.').waitFor();

@@ -125,7 +125,7 @@ it('an owner asks a clinic of the directory, which confirms without an account, 
   await expect.poll(() => page.getByText(/Good to go/).count(), { timeout: 30_000 }).toBeGreaterThan(0);
   await expectAccessible(owner);
   await picture(owner, 'pet');
-  await staff.page.goto('/business/settings');
+  await staff.page.goto('/business/settings#clinics');
   await staff.page.getByText('lakeside-story.example').waitFor();
   await expectAccessible(staff);
   await picture(staff, 'settings');

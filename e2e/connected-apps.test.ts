@@ -71,6 +71,7 @@ it('an owner registers an app; it is allowed after a login, works, and is discon
   const { page } = owner;
   await openNewBusiness(owner, email, 'App Airedales');
   await page.getByRole('link', { name: 'Business settings' }).first().click();
+  await page.getByRole('link', { name: 'Developers', exact: true }).click();
   await page.getByRole('link', { name: 'Open developer settings' }).click();
   await page.getByRole('button', { name: 'Register app' }).click();
   const dialog = page.getByRole('dialog');

@@ -53,6 +53,7 @@ it('a business knows its customers, checks their pets in together, and sees what
   await boss.page.goto('/');
   await boss.page.goto('/business');
   await boss.page.getByRole('link', { name: 'Business settings' }).first().click();
+  await boss.page.getByRole('link', { name: 'Check-in', exact: true }).click();
   await boss.page.getByText('Require contact details').click();
   await boss.page.getByRole('button', { name: 'Save' }).first().click();
   await boss.page.getByText(/saved/i).first().waitFor();

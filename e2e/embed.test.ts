@@ -44,6 +44,7 @@ it('a business copies the button from its settings; on its own website it leads 
   await prepareBusiness(staff, 'embed-business@story.test', 'Pier Hounds');
   await staff.page.goto('/business');
   await staff.page.getByRole('link', { name: 'Business settings' }).click();
+  await staff.page.getByRole('link', { name: 'Public page', exact: true }).click();
   const preview = staff.page.getByRole('link', { name: 'Check your pet on Clearpaw' });
   await preview.waitFor();
   await expectAccessible(staff);

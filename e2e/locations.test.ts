@@ -24,6 +24,7 @@ async function prepareWaiver({ page }: BrowserPerson): Promise<void> {
 
 async function openLocations(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Business settings', exact: true }).click();
+  await page.getByRole('link', { name: 'Locations', exact: true }).click();
   await page.getByRole('link', { name: 'Open locations' }).click();
   await page.getByRole('heading', { level: 1, name: 'Locations' }).waitFor();
 }

@@ -47,6 +47,7 @@ it('an owner lets the other location find a pet, staff there check it in, and th
   const theo = await openPage(browser, desk);
   await openNewBusiness(theo, 'runs-two@story.test', 'Mill Lane Dogs');
   await theo.page.getByRole('link', { name: 'Business settings', exact: true }).click();
+  await theo.page.getByRole('link', { name: 'Locations', exact: true }).click();
   await theo.page.getByRole('link', { name: 'Open locations' }).click();
   await theo.page.getByRole('button', { name: 'Add a location' }).click();
   await theo.page.getByLabel('Business name').fill('Quayside Dogs');

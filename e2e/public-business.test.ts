@@ -114,6 +114,7 @@ async function fillPage(staff: BrowserPerson): Promise<void> {
   const { page } = staff;
   await page.goto('/business');
   await page.getByRole('link', { name: 'Business settings' }).click();
+  await page.getByRole('link', { name: 'Public page', exact: true }).click();
   await page.getByLabel('Description').fill('Dog daycare and boarding on the wharf');
   await page.getByLabel('Public phone number').fill('(555) 010-0188');
   await page.getByLabel('Public address').fill('48 Example Wharf, Harbor Point, ME');

@@ -31,6 +31,7 @@ it('an owner adds a webhook, tests it, sees what was sent and answered, and send
   const { page } = owner;
   await openNewBusiness(owner, 'webhooks@story.test', 'Hook Hounds');
   await page.getByRole('link', { name: 'Business settings' }).first().click();
+  await page.getByRole('link', { name: 'Developers', exact: true }).click();
   await page.getByRole('link', { name: 'Open developer settings' }).click();
   const section = page.getByRole('region', { name: 'Webhooks', exact: true });
   await section.getByRole('button', { name: 'Add webhook' }).click();
@@ -65,6 +66,7 @@ it('an owner adds a webhook, tests it, sees what was sent and answered, and send
   await expect.poll(() => received.length, { timeout: 20_000 }).toBeGreaterThan(1);
   status = 200;
   await page.getByRole('link', { name: 'Business settings' }).first().click();
+  await page.getByRole('link', { name: 'Developers', exact: true }).click();
   await page.getByRole('link', { name: 'Open developer settings' }).click();
   await page.getByRole('button', { name: 'Show messages' }).click();
   await page.getByText(/Delivered, .* answer 200 in \d+ ms, \d attempts/).waitFor({ timeout: 45_000 });

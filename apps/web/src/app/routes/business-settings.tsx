@@ -1,15 +1,5 @@
 import { mayDo } from '@clearpaw/domain';
-import {
-  ArrowUpDown,
-  Code,
-  CreditCard,
-  Globe,
-  LayoutGrid,
-  MapPin,
-  ScanLine,
-  Stethoscope,
-  Store,
-} from 'lucide-react';
+import { ArrowUpDown, Code, CreditCard, Globe, MapPin, ScanLine, Stethoscope, Store } from 'lucide-react';
 import { DevelopersPanel } from '../../features/api-keys/index.ts';
 import { apiKeyMessages } from '../../features/api-keys/messages.gen.ts';
 import {
@@ -29,7 +19,7 @@ import { locationMessages } from '../../features/locations/messages.gen.ts';
 import { PageSettings } from '../../features/public-page/index.ts';
 import { pageSettingsMessages } from '../../features/public-page/settings/messages.gen.ts';
 import { paths } from '../../paths/index.ts';
-import { NavTarget, SectionNav } from '../../ui/nav/index.ts';
+import { IndexedSection, SectionIndex, useOpenSection } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { shellMessages } from '../messages.gen.ts';
 
@@ -46,36 +36,42 @@ export default function BusinessSettingsPage() {
   const business = useBusiness();
   const may = (action: 'editBusiness' | 'trustClinics') => !business.readOnly && mayDo(business.role, action);
   const messages = businessSettingsMessages;
+  const shown = sectionsFor(business);
+  const { open, choose } = useOpenSection(shown.flatMap(({ to }) => ('section' in to ? [to.section] : [])));
+  const section = (id: string) => ({ id, isOpen: id === open });
   return (
     <div className="flex flex-col gap-6">
       <PageTitle kind="business" lead={messages.lead}>
         {messages.title}
       </PageTitle>
-      <div className="grid gap-x-7 gap-y-5 xl:grid-cols-[13.75rem_minmax(0,1fr)]">
-        <SectionNav label={messages.sections} sections={sectionsFor(business)} />
-        <div className="flex min-w-0 max-w-190 flex-col gap-6">
-          <BusinessSettingsForm business={business} mayEdit={may('editBusiness')} />
-          <NavTarget id={sections.publicPage}>
+      <div className="grid gap-x-7 gap-y-6 xl:grid-cols-[13.75rem_minmax(0,1fr)]">
+        <SectionIndex label={messages.sections} sections={shown} open={open} onOpen={choose} />
+        <div className="min-w-0 max-w-190 *:not-last:mb-6">
+          <BusinessSettingsForm
+            business={business}
+            mayEdit={may('editBusiness')}
+            open={open}
+            onOpen={choose}
+          />
+          <IndexedSection {...section(sections.publicPage)}>
             <PageSettings key={business.id} business={business} mayEdit={may('editBusiness')} />
-          </NavTarget>
-          <NavTarget id={sections.clinics}>
+          </IndexedSection>
+          <IndexedSection {...section(sections.clinics)}>
             <ClinicsPanel business={business} mayEdit={may('trustClinics')} />
-          </NavTarget>
+          </IndexedSection>
           {mayDo(business.role, 'copyToLocation') && (
-            <NavTarget id={sections.locations}>
+            <IndexedSection {...section(sections.locations)}>
               <OwnLocations business={business} />
-            </NavTarget>
+            </IndexedSection>
           )}
-          <div className="grid gap-6 md:grid-cols-2">
-            {mayDo(business.role, 'readConnectedApps') && (
-              <NavTarget id={sections.developers}>
-                <DevelopersPanel />
-              </NavTarget>
-            )}
-            <NavTarget id={sections.data}>
-              <ImportExportPanel business={business} />
-            </NavTarget>
-          </div>
+          {mayDo(business.role, 'readConnectedApps') && (
+            <IndexedSection {...section(sections.developers)}>
+              <DevelopersPanel />
+            </IndexedSection>
+          )}
+          <IndexedSection {...section(sections.data)}>
+            <ImportExportPanel business={business} />
+          </IndexedSection>
         </div>
       </div>
     </div>
@@ -87,8 +83,7 @@ function sectionsFor({ role }: OpenBusiness) {
   const isOwner = mayDo(role, 'copyToLocation');
   const section = (id: string, label: string, icon: typeof Store) => ({ to: { section: id }, label, icon });
   return [
-    section(settingsSections.business, businessSettingsMessages.business, Store),
-    section(settingsSections.services, businessSettingsMessages.services, LayoutGrid),
+    section(settingsSections.business, businessSettingsMessages.nameAndServices, Store),
     section(settingsSections.checkIn, businessSettingsMessages.atTheEntrance, ScanLine),
     section(sections.publicPage, pageSettingsMessages.title, Globe),
     section(sections.clinics, clinicMessages.title, Stethoscope),

@@ -153,12 +153,11 @@ test('who works at two businesses goes from one to the other, and sees its setti
   expect(within(document.body).getByText(/Business ID for owners who connect: harbor/)).toBeTruthy();
 });
 
-test('the navigation of the page leads to its sections, and marks the one that was chosen', async () => {
+test('one section is shown at a time, and the navigation leads to all of them', async () => {
   const { user } = await open({}, staff('owner'));
   const nav = within(await screen.findByRole('navigation', { name: 'Sections of the settings' }));
   expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Your business', '#business'],
-    ['Services', '#services'],
+    ['Name and services', '#business'],
     ['Check-in', '#check-in'],
     ['Public page', '#public-page'],
     ['Clinics', '#clinics'],
@@ -168,10 +167,27 @@ test('the navigation of the page leads to its sections, and marks the one that w
     ['Billing', '/billing'],
   ]);
   const marked = () => nav.getAllByRole('link', { current: 'location' }).map((link) => link.textContent);
-  expect(marked()).toEqual(['Your business']);
+  const shown = () =>
+    [...document.querySelectorAll('main [id][tabindex="-1"]:not(.hidden)')].map(({ id }) => id);
+  expect(marked()).toEqual(['Name and services']);
+  expect(shown()).toEqual(['business']);
   await user.click(nav.getByRole('link', { name: 'Clinics' }));
   expect(marked()).toEqual(['Clinics']);
+  expect(shown()).toEqual(['clinics']);
   expect(document.getElementById('clinics')?.textContent).toContain('Whose confirmations count');
+});
+
+test('a wrong name leads back to its section, and what was typed in another one stays', async () => {
+  const { user } = await open({ updateBusiness: business });
+  await fill(user, 'Name', ' ');
+  await user.click(await screen.findByRole('link', { name: 'Check-in' }));
+  await user.click(screen.getByRole('switch', { name: /Accept printed badges/ }));
+  await press(user, 'Save settings');
+  expect(await screen.findByText('Enter a name of 1 to 80 characters.')).toBeTruthy();
+  expect(document.getElementById('business')?.classList.contains('hidden')).toBe(false);
+  await fill(user, 'Name', 'Meadow Dogs');
+  await press(user, 'Save settings');
+  await waitFor(() => expect(saved()).toMatchObject({ name: 'Meadow Dogs', acceptPaper: false }));
 });
 
 test('staff find no section in the navigation that the page does not have for them', async () => {

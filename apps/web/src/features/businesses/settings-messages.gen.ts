@@ -5,6 +5,7 @@ export const businessSettingsMessages = {
   lead: "Your business’s name, services and check-in options.",
   sections: "Sections of the settings",
   business: "Your business",
+  nameAndServices: "Name and services",
   name: "Name",
   shortName: (slug: string) => `Business ID for owners who connect: ${slug}`,
   services: "Services",

@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts';
 import { Anchor } from '../provider/index.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-interface NavSection {
+export interface NavSection {
   /** The id of a section of this page, or the address of another page. */
   readonly to: { readonly section: string } | { readonly page: string };
   readonly label: string;

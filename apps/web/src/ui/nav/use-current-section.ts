@@ -56,7 +56,8 @@ function useAddress(key: string, choose: (id: string) => void): void {
   }, [key, choose]);
 }
 
-function idInAddress(ids: readonly string[]): string | undefined {
+/** The section of this page that the address names. */
+export function idInAddress(ids: readonly string[]): string | undefined {
   const id = window.location.hash.slice(1);
   return ids.includes(id) ? id : undefined;
 }

@@ -1,9 +1,11 @@
 import { weekdays } from '@clearpaw/domain';
 import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button, IconButton } from '../../../ui/button/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
 import { publicPageMessages } from '../messages.gen.ts';
 import { ClosedDates } from './closed-dates.tsx';
+import { HoursText } from './hours-text.tsx';
 import { pageSettingsMessages } from './messages.gen.ts';
 import { type DetailsDraft, newSpan, type PageProblem, type SpanDraft } from './page-draft.ts';
 
@@ -15,10 +17,11 @@ interface HoursFieldProps {
   readonly onChange: (part: Partial<DetailsDraft>) => void;
 }
 
-/** The opening hours, day by day: a day without hours is closed, several have a break between them. */
+/** The opening hours, one line a day, and on a press the fields that change them. */
 export function HoursField({ draft, timeZone, isDisabled, problem, onChange }: HoursFieldProps) {
   const messages = pageSettingsMessages;
   const { week, closedOn } = draft;
+  const [isChanging, setChanging] = useState(false);
   const set = (key: string, part: Partial<SpanDraft>) =>
     onChange({ week: week.map((span) => (span.key === key ? { ...span, ...part } : span)) });
   return (
@@ -32,11 +35,16 @@ export function HoursField({ draft, timeZone, isDisabled, problem, onChange }: H
             size="small"
             icon={Plus}
             isDisabled={isDisabled}
-            onPress={() => onChange({ week: weekdays.slice(0, 5).map((day) => newSpan(day)) })}
+            onPress={() => {
+              onChange({ week: weekdays.slice(0, 5).map((day) => newSpan(day)) });
+              setChanging(true);
+            }}
           >
             {messages.addHours}
           </Button>
         </div>
+      ) : !isChanging && problem === null ? (
+        <HoursText draft={draft} isDisabled={isDisabled} onChange={() => setChanging(true)} />
       ) : (
         <>
           <ul className="mt-3 flex flex-col divide-y divide-line">
@@ -88,7 +96,7 @@ function DayRow({ day, spans, isDisabled, problem, onSet, onAdd, onRemove }: Day
   const messages = pageSettingsMessages;
   const name = publicPageMessages.days[day];
   return (
-    <li className="grid gap-3 py-3 md:grid-cols-[8.5rem_minmax(0,1fr)_auto] md:items-start md:py-2">
+    <li className="grid gap-x-3 gap-y-1 py-2 md:grid-cols-[8.5rem_minmax(0,1fr)_auto] md:items-start">
       <div className="contents max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
         <p className="flex min-h-11 items-center type-strong">
           {name}
@@ -114,19 +122,19 @@ function DayRow({ day, spans, isDisabled, problem, onSet, onAdd, onRemove }: Day
           return (
             <div
               key={key}
-              // Two times of day beside each other would be cut on a phone.
-              className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem]"
+              // On the narrowest phones two times of day beside each other would be cut.
+              className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-end gap-2 max-[22.5rem]:grid-cols-[minmax(0,1fr)_2.75rem] md:gap-3"
             >
               <TextField
-                label={<span className="md:sr-only">{messages.opens(name)}</span>}
+                label={<span className="sr-only">{messages.opens(name)}</span>}
                 type="time"
                 value={opens}
                 isDisabled={isDisabled}
                 onChange={(time) => onSet(key, { opens: time })}
               />
-              <div className="max-md:col-start-1 max-md:row-start-2">
+              <div className="max-[22.5rem]:col-start-1 max-[22.5rem]:row-start-2">
                 <TextField
-                  label={<span className="md:sr-only">{messages.closes(name)}</span>}
+                  label={<span className="sr-only">{messages.closes(name)}</span>}
                   type="time"
                   value={closes}
                   isDisabled={isDisabled}

@@ -26,6 +26,7 @@ export const pageSettingsMessages = {
   hours: "Opening hours",
   hoursLead: (zone: string) => `In your time zone, ${zone}.`,
   addHours: "Add opening hours",
+  changeHours: "Change hours",
   removeHours: "Remove all hours",
   closed: "Closed",
   addSpan: (day: string) => `Add hours on ${day}`,

@@ -95,8 +95,23 @@ test('a save that fails says so and keeps what was typed', async () => {
   expect(screen.queryByText('Your public page was not saved')).toBeNull();
 });
 
+test('the hours are read one line a day until they are changed', async () => {
+  const { user } = await open({}, { own: { hours: { week, closedOn: ['2099-12-25'] } } });
+  const line = (day: string) => screen.getByText(day).parentElement?.textContent;
+  await screen.findByText('Monday');
+  expect([line('Monday'), line('Tuesday')]).toEqual([
+    expect.stringMatching(/^Monday9:00.AM to 5:00.PM$/),
+    'TuesdayClosed',
+  ]);
+  expect(screen.getByText(/^Also closed on .*Dec 25/)).toBeTruthy();
+  expect(screen.queryByLabelText('Monday opens at')).toBeNull();
+  await press(user, 'Change hours');
+  expect(await screen.findByLabelText('Monday opens at')).toHaveProperty('value', '09:00');
+});
+
 test('midnight is written as the end of the day', async () => {
   const { user } = await open({}, { own: { hours: { week, closedOn: [] } } });
+  await press(user, 'Change hours');
   const closes = await screen.findByLabelText('Monday closes at');
   await user.clear(closes);
   await user.type(closes, '00:00');
@@ -107,6 +122,7 @@ test('midnight is written as the end of the day', async () => {
 
 test('hours without a time are said at their row', async () => {
   const { user } = await open({}, { own: { hours: { week, closedOn: [] } } });
+  await press(user, 'Change hours');
   await user.clear(await screen.findByLabelText('Monday opens at'));
   await press(user, save);
   expect(await screen.findByText('Enter when you open and when you close.')).toBeTruthy();
@@ -115,6 +131,7 @@ test('hours without a time are said at their row', async () => {
 
 test('closed dates are kept in order, each once, and can be taken out', async () => {
   const { user } = await open({}, { own: { hours: { week, closedOn: ['2099-12-25'] } } });
+  await press(user, 'Change hours');
   const group = await screen.findByRole('group', { name: 'Closed dates' });
   await fillDate(user, 'Closed on', '07042099');
   await press(user, 'Add date', { in: group });
@@ -132,6 +149,7 @@ test('closed dates are kept in order, each once, and can be taken out', async ()
 
 test('all hours are removed at once: the page then shows none', async () => {
   const { user } = await open({}, { own: { hours: { week, closedOn: ['2099-12-25'] } } });
+  await press(user, 'Change hours');
   await press(user, 'Remove all hours');
   expect(await screen.findByRole('button', { name: 'Add opening hours' })).toBeTruthy();
   await press(user, save);
