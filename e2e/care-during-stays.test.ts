@@ -52,17 +52,17 @@ it('an owner writes a care plan, staff follow and log it, and the owner reads wh
   const { page } = staff;
   await page.getByRole('link', { name: 'Care', exact: true }).first().click();
   const card = page.getByRole('region', { name: 'Biscuit' });
-  await card.getByText('Not logged today: Feeding, Medication').waitFor();
+  await card.getByText('0 of 2 logged today').waitFor();
   await card.getByRole('button', { name: 'Fed: Biscuit' }).click();
-  await card.getByText('Not logged today: Medication').waitFor();
-  await card.getByRole('button', { name: 'Medication given: Biscuit' }).click();
+  await card.getByText('1 of 2 logged today').waitFor();
+  await card.getByRole('button', { name: 'Mark given: Biscuit' }).click();
   await card.getByText('Each part of the plan has an entry today').waitFor();
   await page
     .getByRole('alertdialog')
     .filter({ hasText: 'Logged for Biscuit: Medication given' })
     .getByRole('button', { name: 'Undo' })
     .click();
-  await card.getByText('Not logged today: Medication').waitFor();
+  await card.getByText('1 of 2 logged today').waitFor();
   await card.getByRole('button', { name: 'Add a note: Biscuit' }).click();
   await page.getByRole('dialog').getByLabel('Note').fill('Slept on the sofa');
   await page.getByRole('dialog').getByRole('button', { name: 'Save note' }).click();

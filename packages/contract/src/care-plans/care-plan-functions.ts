@@ -9,6 +9,7 @@ const careTodayShape = z.strictObject({
   petId: id,
   petName: z.string(),
   species: z.enum(speciesList).nullable(),
+  colour: z.string().nullable(),
   photoPath: z.string().nullable(),
   arrivedAt: instant,
   plan: carePlanShape,

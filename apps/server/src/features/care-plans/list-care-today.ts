@@ -19,7 +19,10 @@ export async function listCareToday(call: Call, input: Input): Promise<Output> {
   const { db } = call.services.store;
   const after = readCursor(input.cursor, ['instant', 'id']);
   const rows = await db
-    .select({ arrival: checkInTable, plan: carePlanTable, photo: petTable.photoPath })
+    .select({
+      ...{ arrival: checkInTable, plan: carePlanTable },
+      ...{ photo: petTable.photoPath, colour: petTable.colour },
+    })
     .from(checkInTable)
     // A deleted pet is listed until it is checked out; its plan is deleted for everyone.
     .leftJoin(petTable, and(eq(petTable.id, checkInTable.petId), sql`${petTable.state} <> 'deleted'`))
@@ -40,9 +43,10 @@ export async function listCareToday(call: Call, input: Input): Promise<Output> {
   const petIds = page.items.map(({ arrival }) => arrival.petId);
   const logged = Map.groupBy(await entriesOfToday(call, business, petIds), ({ petId }) => petId);
   return {
-    items: page.items.map(({ arrival, plan, photo }) => ({
+    items: page.items.map(({ arrival, plan, photo, colour }) => ({
       ...{ checkInId: arrival.id, petId: arrival.petId, petName: arrival.petName },
       species: arrival.species as Output['items'][number]['species'],
+      colour,
       photoPath: photoNameFor(arrival.petId, photo),
       arrivedAt: arrival.arrivedAt.toISOString(),
       plan: presentCarePlan(arrival.petId, plan ?? undefined),

@@ -1,7 +1,7 @@
 import { type CareItem, careItems, type PlannedCareItem } from '@clearpaw/domain';
-import { Check, NotebookPen } from 'lucide-react';
+import { Check, NotebookPen, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '../../ui/button/index.ts';
+import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import type { CaredPet } from './care-plan.ts';
 import { carePlanMessages } from './messages.gen.ts';
@@ -14,15 +14,14 @@ interface CareButtonsProps {
   readonly pet: CaredPet;
   /** All, unless some have their own button. */
   readonly items?: readonly CareItem[];
-  /** `tiles` of equal width, a `row` of words, or `icons` for a row of a list. */
-  readonly look?: 'tiles' | 'row' | 'icons';
+  /** `tiles` of equal width, or a `row` of words. */
+  readonly look?: 'tiles' | 'row';
 }
 
 const icons = { ...careIcons, note: NotebookPen };
 const lines = {
   tiles: 'grid grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2',
   row: 'flex flex-wrap gap-2',
-  icons: 'flex gap-2',
 } as const;
 
 /** One press logs what was just done; Undo removes the entry. */
@@ -66,8 +65,6 @@ interface CareButtonProps {
 
 function CareButton({ item, look, label, busy, onPress }: CareButtonProps) {
   const word = carePlanMessages.tiles[item];
-  if (look === 'icons')
-    return <IconButton variant="quiet" icon={icons[item]} label={label} busy={busy} onPress={onPress} />;
   if (look === 'row')
     return (
       <Button
@@ -116,12 +113,16 @@ export function LogTaskButton({ businessId, pet, item, isDue, isOpen }: LogTaskB
     <Button
       variant={isOpen ? openVariant : 'ghost'}
       size="small"
-      icon={isOpen ? Check : icons[item]}
-      aria-label={messages.log(messages.items[item], pet.name)}
+      icon={isOpen ? Check : Plus}
+      aria-label={
+        isOpen
+          ? messages.log(messages.mark[item], pet.name)
+          : messages.againOf(messages.items[item], pet.name)
+      }
       busy={pending !== null && messages.saving}
       onPress={() => logCare({ pet, item })}
     >
-      {messages.tiles[item]}
+      {isOpen ? messages.mark[item] : messages.again}
     </Button>
   );
 }

@@ -37,6 +37,7 @@ const here: PetHereToday = {
   petId: biscuit.id,
   petName: 'Biscuit',
   species: 'dog',
+  colour: null,
   photoPath: null,
   arrivedAt: '2026-03-02T07:00:00.000Z',
   plan,
@@ -155,10 +156,10 @@ test('a plan or a log that cannot be read is asked for again', async () => {
 
 test('after a cut the same press logs the same entry', async () => {
   const { user } = await openToday({ logCare: cutNetwork });
-  await press(user, 'Fed: Biscuit');
+  await press(user, 'Mark fed: Biscuit');
   expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
   answerFromNow({ logCare: fed });
-  await press(user, 'Fed: Biscuit');
+  await press(user, 'Mark fed: Biscuit');
   expect(await screen.findByText('Logged for Biscuit: Fed')).toBeTruthy();
   const keys = sentTo('logCare').map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(2);

@@ -16,8 +16,8 @@ const fed: LoggedCare = {
   ...{ item: 'fed', at: '2026-03-02T08:00:00.000Z', note: null, by: null },
 };
 const here: PetHereToday = {
-  ...{ checkInId: testId(52), petId: biscuit.id, petName: 'Biscuit', species: 'dog', photoPath: null },
-  ...{ arrivedAt: '2026-03-02T07:00:00.000Z', plan, entries: [] },
+  ...{ checkInId: testId(52), petId: biscuit.id, petName: 'Biscuit', species: 'dog' },
+  ...{ colour: null, photoPath: null, arrivedAt: '2026-03-02T07:00:00.000Z', plan, entries: [] },
 };
 const today = (pet: PetHereToday = here) => ({ listCareToday: listed(pet) });
 
@@ -62,11 +62,11 @@ test('an owner reads what was done and where; a co-owner who only reads changes 
   expect(screen.queryByRole('button', { name: /^Remove Fed/ })).toBeNull();
 });
 
-test('care today shows each plan, and what of it was not logged', async () => {
+test('care today shows each plan, and how much of it was logged', async () => {
   await openScreen('/business/care', staff('staff'), today({ ...here, entries: [fed] }));
   const card = await screen.findByRole('region', { name: 'Biscuit' });
   expect(within(card).getByText('Apoquel with dinner')).toBeTruthy();
-  expect(within(card).getByText('Not logged today: Medication')).toBeTruthy();
+  expect(within(card).getByText('1 of 2 logged today')).toBeTruthy();
   expect(within(card).getByText(/^Fed · /)).toBeTruthy();
 });
 
@@ -76,9 +76,9 @@ test('what was done today is beside what the plan asks for, with the time and wh
   await openScreen('/business/care', staff('staff'), today({ ...here, entries: [walked, byLena] }));
   const card = within(await screen.findByRole('region', { name: 'Biscuit' }));
   const task = card.getByText('One cup at 8').closest('li')?.textContent;
-  expect(task).toMatch(/^FeedingOne cup at 8Fed · .*, Lena NovakFed$/);
+  expect(task).toMatch(/^FeedingOne cup at 8Fed · .*, Lena NovakLog again$/);
   expect(card.getByText('Apoquel with dinner').closest('li')?.textContent).toBe(
-    'MedicationApoquel with dinnerMedication',
+    'MedicationApoquel with dinnerMark given',
   );
   expect(card.getByText(/^Walked · .*, Lena Novak · Twice around the yard$/)).toBeTruthy();
 });
@@ -99,15 +99,15 @@ test('what is due first is on top, and stays where it is when it is logged', asy
   const tasks = () => card.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(order()).toEqual(['Biscuit', 'Juniper']);
   expect(tasks()).toEqual([
-    expect.stringMatching(/^Medication.*12:00 AM, due nowMedication$/),
-    expect.stringMatching(/^Feeding.*Fed$/),
+    expect.stringMatching(/^Medication.*(Overdue since 12:00 AM|12:00 AM, due now)Mark given$/),
+    expect.stringMatching(/^Feeding.*Mark fed$/),
   ]);
   answerFromNow({
     listCareToday: listed(
       ...pets.map((pet) => ({ ...pet, entries: [{ ...fed, item: 'medicated' as const }, fed] })),
     ),
   });
-  await press(user, 'Medication given: Biscuit');
+  await press(user, 'Mark given: Biscuit');
   await waitFor(() => expect(tasks()[0]).toMatch(/^Medication.*Medication given · /));
   expect(order()).toEqual(['Biscuit', 'Juniper']);
 });
@@ -118,7 +118,7 @@ test('one press logs, and Undo removes the entry', async () => {
     logCare: fed,
     removeCareEntry: {},
   });
-  await press(user, 'Fed: Biscuit');
+  await press(user, 'Mark fed: Biscuit');
   expect(await screen.findByText('Logged for Biscuit: Fed')).toBeTruthy();
   expect(sentTo('logCare')).toMatchObject([{ businessId: meadow.id, petId: biscuit.id, item: 'fed' }]);
   await press(user, 'Undo');
@@ -156,7 +156,7 @@ test('without pets the page says what will be there', async () => {
 test('a business whose plan has ended reads care and logs nothing', async () => {
   await openScreen('/business/care', staff('owner', { plan: false }), today());
   expect(await screen.findByText('Apoquel with dinner')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Fed: Biscuit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mark fed: Biscuit' })).toBeNull();
 });
 
 test('pets with a care plan come first, the others below their own heading', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoggedCare } from './care-plan.ts';
-import { byRank, careRanks, tasksOf } from './care-task.ts';
+import { byRank, careRanks, isDueAt, isOverdueAt, tasksOf } from './care-task.ts';
 
 const now = new Date(2026, 2, 2, 12);
 const yesterday = new Date(2026, 2, 1, 9).toISOString();
@@ -19,6 +19,20 @@ test('each entry counts for one of the times that the plan names', () => {
   expect(first()).toMatchObject({ isOpen: true, next: 8 * 60 });
   expect(first('fed')).toMatchObject({ isOpen: true, next: 18 * 60 });
   expect(first('fed', 'walked', 'fed')).toMatchObject({ isOpen: false, next: null });
+});
+
+test('a task is due from a quarter of an hour before its time, and overdue half an hour after it', () => {
+  const [task] = tasksOf(stay({ feeding: 'One cup at 8 AM' }), now);
+  const at = (hour: number, minute: number) => {
+    const time = new Date(2026, 2, 2, hour, minute);
+    return task && [isDueAt(task, time), isOverdueAt(task, time)];
+  };
+  expect(at(7, 44)).toEqual([false, false]);
+  expect(at(7, 45)).toEqual([true, false]);
+  expect(at(8, 30)).toEqual([true, false]);
+  expect(at(8, 31)).toEqual([true, true]);
+  const [done] = tasksOf(stay({ feeding: 'One cup at 8 AM' }, ['fed']), now);
+  expect(done && isOverdueAt(done, now)).toBe(false);
 });
 
 test('without a time of day one entry is enough', () => {

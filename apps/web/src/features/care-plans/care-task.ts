@@ -73,4 +73,12 @@ export function isDueAt({ isOpen, next }: CareTask, now: Date): boolean {
   return isOpen && next !== null && next - soonMinutes <= minuteOfDay(now);
 }
 
+/** A task is overdue half an hour after its time. */
+const graceMinutes = 30;
+
+/** Whether the time that the plan names has passed without an entry. */
+export function isOverdueAt({ isOpen, next }: CareTask, now: Date): boolean {
+  return isOpen && next !== null && next + graceMinutes < minuteOfDay(now);
+}
+
 const minuteOfDay = (time: Date) => time.getHours() * 60 + time.getMinutes();

@@ -5,7 +5,7 @@ import { useFormat, useWallTime } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { type CarePlanOfPet, type LoggedCare, shortName } from './care-plan.ts';
-import { type CareTask, isDueAt } from './care-task.ts';
+import { type CareTask, isDueAt, isOverdueAt } from './care-task.ts';
 import { carePlanMessages } from './messages.gen.ts';
 import { careIcons } from './plan-text.tsx';
 
@@ -16,34 +16,36 @@ interface CareTasksProps {
   readonly logButton: (task: CareTask) => ReactNode;
 }
 
-/** What a pet needs today: what is due is marigold, what is done is green, with the times and who did it. */
+type TaskState = 'done' | 'overdue' | 'due' | 'later';
+
+/** What a pet needs today: overdue is red, due is marigold, done is green, with the times and who did it. */
 export function CareTasks({ tasks, now, logButton }: CareTasksProps) {
   const messages = carePlanMessages;
   return (
     <ul className="flex flex-col divide-y divide-line border-line border-y">
       {tasks.map((task) => {
-        const { item, text, done, isOpen } = task;
-        const isDue = isDueAt(task, now);
+        const { item, text, done } = task;
+        const state = stateOf(task, now);
         return (
           <li
             key={item}
             className={classes(
               'flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-5 py-3',
-              isDue && 'bg-marigold-tint',
+              rowTones[state],
             )}
           >
             <span
               className={classes(
                 'grid size-10 shrink-0 place-items-center self-start rounded-field',
-                tileTone(task, isDue),
+                tileTones[state],
               )}
             >
-              <Icon of={isOpen ? careIcons[item] : Check} size={20} />
+              <Icon of={state === 'done' ? Check : careIcons[item]} size={20} />
             </span>
             <div className="min-w-0 flex-1 basis-40">
               <p className="type-strong">{messages.parts[item]}</p>
               <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
-              <DueTime task={task} isDue={isDue} />
+              <DueTime task={task} state={state} />
               {done.map((entry) => (
                 <EntryLine key={entry.id} entry={entry} />
               ))}
@@ -56,20 +58,36 @@ export function CareTasks({ tasks, now, logButton }: CareTasksProps) {
   );
 }
 
-function tileTone({ isOpen }: CareTask, isDue: boolean): string {
-  if (!isOpen) return 'bg-ok-tint text-ok-ink';
-  return isDue ? 'bg-marigold text-on-marigold' : 'bg-sunken text-ink-2';
+const rowTones: Readonly<Record<TaskState, string>> = {
+  done: '',
+  overdue: 'bg-stop-tint',
+  due: 'bg-marigold-tint',
+  later: '',
+};
+
+const tileTones: Readonly<Record<TaskState, string>> = {
+  done: 'bg-ok-tint text-ok-ink',
+  overdue: 'bg-stop text-on-stop',
+  due: 'bg-marigold text-on-marigold',
+  later: 'bg-sunken text-ink-2',
+};
+
+function stateOf(task: CareTask, now: Date): TaskState {
+  if (!task.isOpen) return 'done';
+  if (isOverdueAt(task, now)) return 'overdue';
+  return isDueAt(task, now) ? 'due' : 'later';
 }
 
-function DueTime({ task: { next }, isDue }: { readonly task: CareTask; readonly isDue: boolean }) {
+function DueTime({ task: { next }, state }: { readonly task: CareTask; readonly state: TaskState }) {
   const messages = carePlanMessages;
   const wallTime = useWallTime();
   if (next === null) return null;
-  return isDue ? (
-    <p className="font-semibold text-marigold-ink type-small">{messages.dueNow(wallTime(next))}</p>
-  ) : (
-    <p className="text-ink-2 type-small">{messages.nextAt(wallTime(next))}</p>
-  );
+  const time = wallTime(next);
+  if (state === 'overdue')
+    return <p className="font-semibold text-stop-ink type-small">{messages.overdueSince(time)}</p>;
+  if (state === 'due')
+    return <p className="font-semibold text-marigold-ink type-small">{messages.dueNow(time)}</p>;
+  return <p className="text-ink-2 type-small">{messages.nextAt(time)}</p>;
 }
 
 interface OtherEntriesProps {

@@ -2,6 +2,7 @@ import { careItems, plannedCare } from '@clearpaw/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Check, ScanLine } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -13,7 +14,7 @@ import { Card } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { CareButtons, LogTaskButton } from './care-buttons.tsx';
 import { type CaringBusiness, hasPlan, type PetHereToday } from './care-plan.ts';
-import { byRank, isDueAt, taskKey, tasksOf } from './care-task.ts';
+import { byRank, type CareTask, isDueAt, taskKey, tasksOf } from './care-task.ts';
 import { CareTasks, OtherEntries } from './care-tasks.tsx';
 import { carePlanMessages } from './messages.gen.ts';
 import { useCareOrder } from './use-care-order.ts';
@@ -135,7 +136,9 @@ function CareRow({ business, pet }: { readonly business: CaringBusiness; readonl
           <OtherEntries plan={plan} entries={entries} />
         </div>
         {!business.readOnly && (
-          <CareButtons look="icons" businessId={business.id} pet={{ id: petId, name: petName }} />
+          <div className="w-full sm:w-80">
+            <CareButtons businessId={business.id} pet={{ id: petId, name: petName }} />
+          </div>
         )}
       </section>
     </li>
@@ -160,7 +163,7 @@ function CareCard({ business, pet, ranks, now }: CareCardProps) {
             <TextLink href={paths.businessPet(petId)}>{petName}</TextLink>
           </h2>
         </div>
-        <StateOfToday pet={pet} />
+        <StateOfToday tasks={tasks} />
       </div>
       <CareTasks
         tasks={tasks}
@@ -186,14 +189,13 @@ function CareCard({ business, pet, ranks, now }: CareCardProps) {
   );
 }
 
-/** What of the plan has no entry today. */
-function StateOfToday({ pet: { plan, entries } }: { readonly pet: PetHereToday }) {
+/** How many parts of the plan have an entry today. */
+function StateOfToday({ tasks }: { readonly tasks: readonly CareTask[] }) {
   const messages = carePlanMessages;
-  const planned = plannedCare(plan);
-  if (planned.length === 0) return null;
-  const missing = planned.filter((item) => entries.every((entry) => entry.item !== item));
-  return missing.length > 0 ? (
-    <Tag tone="changed">{messages.notToday(missing.map((item) => messages.parts[item]).join(', '))}</Tag>
+  const format = useFormat();
+  const logged = tasks.filter(({ done }) => done.length > 0).length;
+  return logged < tasks.length ? (
+    <Tag>{messages.loggedToday(format.number(logged), format.number(tasks.length))}</Tag>
   ) : (
     <Tag tone="soft" icon={Check}>
       {messages.allToday}
@@ -201,6 +203,6 @@ function StateOfToday({ pet: { plan, entries } }: { readonly pet: PetHereToday }
   );
 }
 
-function faceOf({ petId, petName, species, photoPath }: PetHereToday) {
-  return { id: petId, name: petName, species: species ?? 'other', photoPath, colour: null } as const;
+function faceOf({ petId, petName, species, photoPath, colour }: PetHereToday) {
+  return { id: petId, name: petName, species: species ?? 'other', photoPath, colour };
 }
