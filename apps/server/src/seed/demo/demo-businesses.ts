@@ -10,9 +10,9 @@ export interface DemoBusinesses {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daycareServices = [
-  { code: 'daycare', name: 'Daycare' },
-  { code: 'boarding', name: 'Boarding' },
-  { code: 'grooming', name: 'Grooming' },
+  { code: 'daycare', name: 'Daycare', capacity: 20 },
+  { code: 'boarding', name: 'Boarding', capacity: 10 },
+  { code: 'grooming', name: 'Grooming', capacity: 6 },
 ];
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;

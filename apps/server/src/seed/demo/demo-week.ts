@@ -1,4 +1,4 @@
-import { calendarDateIn, type Verdict } from '@clearpaw/domain';
+import { type CalendarDate, calendarDateIn, type Verdict } from '@clearpaw/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PetRow } from '../../features/pets/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
@@ -44,13 +44,20 @@ export async function planWeek(
   for (const [name, service, arrivesIn, leavesIn] of planned) {
     const pet = pets.get(name);
     if (!pet) throw new Error(`The demo knows no ${name}.`);
-    const stay = { arrival: daysAgo(services, -arrivesIn), departure: daysAgo(services, -leavesIn) };
+    const stay = { arrival: openDay(services, arrivesIn), departure: openDay(services, leavesIn) };
     const verdict = await worstOf(judge, pet, [stay.arrival, stay.departure]);
     await buildVisit(services, { business, pet, service, verdict, ...stay });
   }
   for (const [index, { pet }] of onSite.filter(boardsNow).entries()) {
     await buildPresentVisit(services, { business, pet, judge, leavesIn: index % 4 });
   }
+}
+
+/** The day this many days ahead. The daycare is closed on Sundays: from the next one on, visits are a day later. */
+function openDay(services: BuilderServices, days: number): CalendarDate {
+  const weekday = new Date(`${daysAgo(services, 0)}T00:00:00Z`).getUTCDay();
+  const isAfterSunday = weekday > 0 && days >= 7 - weekday;
+  return daysAgo(services, -(isAfterSunday ? days + 1 : days));
 }
 
 const boardsNow = ({ service, here }: OnSitePet) => service === 'boarding' && here;

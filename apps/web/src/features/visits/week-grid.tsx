@@ -89,8 +89,9 @@ function ServiceWeek({ business, service, visits, days, from, today, verdictAppe
   return (
     <section
       aria-label={service.name}
-      className={classes(columns, 'auto-rows-min border-line border-t pb-3')}
+      className={classes(columns, 'relative isolate auto-rows-min border-line border-t pb-3')}
     >
+      <DayColumns business={business} days={days} today={today} />
       <h2 className="row-span-1 px-3 py-3 type-label">
         {service.name}
         {service.capacity !== undefined && (
@@ -125,6 +126,29 @@ function ServiceWeek({ business, service, visits, days, from, today, verdictAppe
   );
 }
 
+interface DayColumnsProps extends Pick<WeekGridProps, 'business' | 'today'> {
+  readonly days: readonly string[];
+}
+
+/** The lines between the days, behind the counts and the bars of a service; closed days are hatched. */
+function DayColumns({ business, days, today }: DayColumnsProps) {
+  return (
+    <div aria-hidden className={classes(columns, '-z-1 absolute inset-0')}>
+      <span />
+      {days.map((day) => (
+        <span
+          key={day}
+          className={classes(
+            'border-line border-s',
+            isClosed(business, day) && 'bg-closed',
+            day === today && 'bg-evergreen-tint/40',
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
 interface DayCellProps extends Pick<WeekGridProps, 'verdictAppearance'> {
   readonly day: string;
   readonly single: readonly PetVisit[];
@@ -140,7 +164,7 @@ function DayCell({ day, closed, single, total, capacity, readOnly, verdictAppear
   const format = useFormat();
   const count = format.number(total);
   return (
-    <div className={classes('border-line border-s px-2 py-3', closed && 'bg-closed')}>
+    <div className="px-2 py-3">
       {closed && total === 0 && (
         <p className="text-ink-2 type-caption">
           <span className="sr-only">{format.weekday(day)}: </span>
@@ -148,7 +172,7 @@ function DayCell({ day, closed, single, total, capacity, readOnly, verdictAppear
         </p>
       )}
       {total > 0 && (
-        <p className="type-small tabular-nums">
+        <p className="font-semibold type-small tabular-nums">
           <span className="sr-only">{format.weekday(day)}: </span>
           {capacity === undefined ? count : messages.of(count, format.number(capacity))}
         </p>
