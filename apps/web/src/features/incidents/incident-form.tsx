@@ -56,20 +56,28 @@ export function IncidentForm(props: IncidentFormProps) {
           error={problems.pets && messages.choosePet}
         />
       )}
-      <div className="flex flex-wrap gap-x-3 gap-y-5 md:gap-5">
+      <div className="flex flex-wrap gap-x-3 gap-y-5">
         <DateField
-          className="flex-[4_1_9.5rem]"
+          className="flex-[1_1_10.25rem]"
           label={messages.day}
           value={draft.day}
           onChange={(day) => change({ day })}
         />
         <TextField
-          className="flex-[4_1_8.75rem]"
+          className="flex-[1_1_8.25rem]"
           label={messages.time}
           type="time"
           value={draft.time}
           onChange={(time) => change({ time })}
           error={problems.time && times[problems.time]}
+        />
+        <TextField
+          className="flex-[2_1_12rem]"
+          label={messages.location}
+          optional
+          maxLength={120}
+          value={draft.location}
+          onChange={(location) => change({ location })}
         />
       </div>
       <Words draft={draft} change={change} described={!problems.description} />
@@ -166,13 +174,6 @@ function Words({ draft, change, described }: WordsProps) {
   const messages = incidentMessages;
   return (
     <>
-      <TextField
-        label={messages.location}
-        optional
-        maxLength={120}
-        value={draft.location}
-        onChange={(location) => change({ location })}
-      />
       <TextArea
         label={messages.description}
         help={messages.textsHelp}

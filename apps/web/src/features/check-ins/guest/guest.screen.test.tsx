@@ -1,7 +1,7 @@
 import { calendarDateIn, guestQuestions } from '@clearpaw/domain';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { alertOf, fill, press } from '../../../../test/acts.ts';
+import { alertOf, fill, fillDate, press } from '../../../../test/acts.ts';
 import { answerFromNow, refuseCall, sentTo } from '../../../../test/fake-server.ts';
 import { openScreen } from '../../../../test/open-screen.tsx';
 import { at, meadow, staff, testId } from '../../../../test/people.ts';
@@ -131,11 +131,28 @@ test('what is read on the photo is filled in, marked, and sent only with the for
   await choosePhoto(user);
   expect(await screen.findByText(/1 vaccination was filled in.*1 row couldn’t be read/)).toBeTruthy();
   expect(screen.getByText('From the photo. Check it.')).toBeTruthy();
+  expect(screen.getByText('May 6, 2025')).toBeTruthy();
   expect(sentTo('createGuest')).toEqual([]);
   await fill(user, 'Pet’s name', 'Momo');
   await press(user, 'Check requirements');
   const { vaccine, administeredOn, expiresOn } = readDose;
   expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [{ vaccine, administeredOn, expiresOn }] }]);
+});
+
+test('what was read can be changed, and is then no longer marked as read', async () => {
+  const { user } = await open(lena, {
+    ...withRule,
+    readGuestCertificate: { vaccinations: [readDose], unread: 0, failure: null },
+  });
+  await choosePhoto(user);
+  await screen.findByText('From the photo. Check it.');
+  expect(screen.queryByRole('group', { name: /^Given on/ })).toBeNull();
+  await press(user, 'Change Rabies');
+  await fillDate(user, 'Given on', '05072025');
+  expect(screen.queryByText('From the photo. Check it.')).toBeNull();
+  await fill(user, 'Pet’s name', 'Momo');
+  await press(user, 'Check requirements');
+  expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [{ administeredOn: '2025-05-07' }] }]);
 });
 
 test('a photo that cannot be read says so, and everything can be typed', async () => {

@@ -55,6 +55,8 @@ export const guestMessages = {
   recommended: "Recommended",
   doseRead: "From the photo. Check it.",
   doseUnsure: "From the photo, hard to read. Compare it with the certificate.",
+  change: "Change",
+  changeOf: (vaccine: string) => `Change ${vaccine}`,
   vaccine: "Vaccine",
   vaccinePlaceholder: "Rabies, DHPP, Imrab…",
   vaccineRequired: "Choose the vaccine from the list.",

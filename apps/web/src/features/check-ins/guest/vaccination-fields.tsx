@@ -1,9 +1,8 @@
 import type { Asked, Species } from '@clearpaw/domain';
-import { Plus, ScanText } from 'lucide-react';
-import { useMemo } from 'react';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/index.ts';
 import { DateField, Select } from '../../../ui/field/index.ts';
-import { classes } from '../../../ui/style/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { Tag } from '../../../ui/tag/index.ts';
 import { askedDose, askedVaccinesFor } from './asked-vaccine.ts';
@@ -11,6 +10,7 @@ import { GuestDoseFields } from './dose-fields.tsx';
 import { blankDose, type GuestDoseDraft } from './guest-draft.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
 import { guestMessages } from './messages.gen.ts';
+import { ReadDose, ReadHint } from './read-dose.tsx';
 
 const mostAdded = 10;
 
@@ -66,17 +66,36 @@ function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDos
   const { code, name, required } = asked;
   const options = useMemo(() => askedVaccinesFor(code, species), [code, species]);
   const dose = askedDose(code, draft.asked[code], options);
+  const [isChanging, setChanging] = useState(false);
   const set = (part: Partial<GuestDoseDraft>) =>
     onChange({ asked: { ...draft.asked, [code]: { ...dose, ...part, read: undefined } } });
+  const isWrong = ['administeredOn', 'expiresOn'].some((field) => `${dose.key}.${field}` in problems);
+  const legend = (
+    <legend className="flex flex-wrap items-center gap-2 type-strong">
+      {name}
+      {!required && <Tag>{messages.recommended}</Tag>}
+    </legend>
+  );
+  if (dose.read?.isSure && !isChanging && !isWrong) {
+    return (
+      <fieldset className="min-w-0 border-line border-b pb-5">
+        {legend}
+        <ReadDose
+          dose={dose}
+          vaccine={options.find((one) => one.code === dose.vaccine)?.name ?? name}
+          label={messages.changeOf(name)}
+          onChange={() => setChanging(true)}
+        />
+        <ReadHint isUnsure={false} />
+      </fieldset>
+    );
+  }
   return (
     <fieldset className="min-w-0 border-line border-b pb-6">
-      <legend className="flex flex-wrap items-center gap-2 type-strong">
-        {name}
-        {!required && <Tag>{messages.recommended}</Tag>}
-      </legend>
-      <div className="mt-3 grid gap-4 md:grid-cols-2 xl:grid-cols-[1.6fr_1fr_1fr]">
+      {legend}
+      <div className="mt-3 grid gap-4 md:grid-cols-2">
         <Select
-          className="md:max-xl:col-span-2"
+          className="md:col-span-2"
           label={messages.vaccine}
           options={options.map((one) => ({ id: one.code, label: one.name }))}
           value={dose.vaccine}
@@ -84,6 +103,7 @@ function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDos
         />
         <DateField
           label={messages.given}
+          autoFocus={isChanging}
           value={dose.administeredOn}
           onChange={(administeredOn) => set({ administeredOn })}
           error={problemText(`${dose.key}.administeredOn`, messages.givenRequired)}
@@ -98,21 +118,5 @@ function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDos
       </div>
       {dose.read && <ReadHint isUnsure={!dose.read.isSure} />}
     </fieldset>
-  );
-}
-
-/** Says that the dates were read by the computer, until someone changes them. */
-function ReadHint({ isUnsure }: { readonly isUnsure: boolean }) {
-  const messages = guestMessages;
-  return (
-    <p
-      className={classes(
-        'mt-3 flex items-center gap-2 type-small',
-        isUnsure ? 'text-warn-ink' : 'text-evergreen-ink',
-      )}
-    >
-      <ScanText className="size-4 shrink-0" aria-hidden="true" />
-      {isUnsure ? messages.doseUnsure : messages.doseRead}
-    </p>
   );
 }
