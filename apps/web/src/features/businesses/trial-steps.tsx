@@ -15,7 +15,7 @@ export function TrialSteps() {
   const today = calendarDateIn(Date.now(), deviceTimeZone());
   const in14 = addDays(today, businessConnectPlan.trialDays);
   return (
-    <ol aria-label={messages.steps} className="grid gap-6 md:grid-cols-3 md:gap-0">
+    <ol aria-label={messages.steps} className="grid md:grid-cols-3">
       <Step icon={DoorOpen} title={messages.stepToday} detail={messages.stepTodayDetail} />
       <Step
         icon={Mail}
@@ -36,15 +36,19 @@ interface StepProps {
 
 function Step({ icon, title, detail, last = false }: StepProps) {
   return (
-    <li>
-      <div className="flex items-center gap-2" aria-hidden="true">
+    <li className="max-md:flex max-md:gap-4">
+      {/* The leash goes down from step to step on a phone, and along beside them otherwise. */}
+      <div className="flex items-center gap-2 max-md:flex-col" aria-hidden="true">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold">
           <Icon of={icon} size={22} />
         </span>
         <span className={`leash max-md:hidden ${last ? 'w-2/5' : 'me-2 flex-1'}`} />
+        {!last && <span className="mb-2 w-1 flex-1 rounded-bar bg-marigold md:hidden" />}
       </div>
-      <h2 className="mt-3 type-h3">{title}</h2>
-      <p className="mt-1 max-w-72 text-ink-2">{detail}</p>
+      <div className="max-md:pb-7">
+        <h2 className="type-h3 md:mt-3">{title}</h2>
+        <p className="mt-1 max-w-72 text-ink-2">{detail}</p>
+      </div>
     </li>
   );
 }

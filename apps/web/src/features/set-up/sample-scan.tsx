@@ -14,13 +14,14 @@ export function SampleScan({ done }: { readonly done: boolean }) {
   return (
     <div
       data-ground="deep"
-      className="flex flex-wrap content-center items-center justify-center gap-6 bg-deep px-6 py-8"
+      className="flex flex-wrap content-center items-center justify-center gap-6 bg-deep-arch px-6 py-8"
     >
+      {/* A phone cannot scan what it shows. */}
       <BadgeTag
         hangs="ring"
         heading="p"
         name={messages.sample}
-        className="max-w-56"
+        className="max-w-56 text-ink max-md:hidden"
         code={<QrCode matrix={qrModulesOf(address)} label={messages.scanCode} />}
       />
       <div className="flex min-w-0 max-w-96 flex-col gap-3 text-on-deep">
@@ -31,12 +32,13 @@ export function SampleScan({ done }: { readonly done: boolean }) {
             {messages.scanDone}
           </p>
         )}
-        <p className="type-small">{messages.scanDetail}</p>
+        <p className="type-small max-md:hidden">{messages.scanDetail}</p>
+        <p className="type-small md:hidden">{messages.scanDetailPhone}</p>
         <div className="flex flex-wrap gap-3">
-          <LinkButton href={paths.scan} variant="accent" icon={Camera}>
+          <LinkButton href={paths.scan} variant="accent" icon={Camera} className="max-md:hidden!">
             {messages.scanOpen}
           </LinkButton>
-          <LinkButton href={paths.scanSample} variant="secondary">
+          <LinkButton href={paths.scanSample} variant="invert">
             {messages.scanFor}
           </LinkButton>
         </div>

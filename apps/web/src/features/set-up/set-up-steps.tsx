@@ -34,6 +34,7 @@ export function SetUpSteps({ business }: { readonly business: SetUpBusiness }) {
       title={setUpMessages.title}
       lead={setUpMessages.lead}
       steps={steps}
+      tone="deep"
       onHide={() => keep('hidden')}
       aside={!hasPets && <SampleScan done={wasSampleScanned(business.id)} />}
     />

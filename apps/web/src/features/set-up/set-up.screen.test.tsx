@@ -91,6 +91,8 @@ test('after the first check-in the steps are one line, and can be shown', async 
   const { user } = await open({ listCheckIns: listed(visit) });
   expect(await screen.findByText('1 of 6 steps done')).toBeTruthy();
   expect(screen.queryByText('Ready for your first pet')).toBeNull();
+  const next = screen.getByRole('link', { name: 'Choose your requirements' });
+  expect(next.getAttribute('href')).toBe('/business/requirements');
   await press(user, 'Show the steps');
   await steps();
 });

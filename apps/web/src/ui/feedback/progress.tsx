@@ -5,11 +5,18 @@ interface ProgressBarProps {
   /** 0 to 100. */
   readonly percent: number;
   readonly label: string;
+  /** `deep` on deep green. */
+  readonly ground?: 'paper' | 'deep' | undefined;
   readonly className?: string | undefined;
 }
 
+const grounds = {
+  paper: { track: 'bg-sunken inset-ring inset-ring-line', fill: 'fill-evergreen' },
+  deep: { track: 'bg-on-deep/20', fill: 'fill-marigold' },
+} as const;
+
 /** A bar of 8 px. Drawn as SVG, so that no inline style is needed for its width. */
-export function ProgressBar({ percent, label, className }: ProgressBarProps) {
+export function ProgressBar({ percent, label, ground = 'paper', className }: ProgressBarProps) {
   const done = Math.min(100, Math.max(0, percent));
   return (
     <div
@@ -18,17 +25,14 @@ export function ProgressBar({ percent, label, className }: ProgressBarProps) {
       aria-valuenow={Math.round(done)}
       aria-valuemin={0}
       aria-valuemax={100}
-      className={classes(
-        'h-2 w-full overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line',
-        className,
-      )}
+      className={classes('h-2 w-full overflow-hidden rounded-full', grounds[ground].track, className)}
     >
       <svg width="100%" height="8" className="rtl:-scale-x-100" aria-hidden="true">
         <rect
           width={`${done}%`}
           height="8"
           rx="4"
-          className="fill-evergreen transition-[width] duration-250 ease-calm"
+          className={classes(grounds[ground].fill, 'transition-[width] duration-250 ease-calm')}
         />
       </svg>
     </div>
