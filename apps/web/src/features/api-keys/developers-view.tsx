@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { helpPaths, paths } from '../../paths/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { LinkButton, TextLink } from '../../ui/link/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { ApiKeysSection } from './api-keys-section.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
@@ -33,9 +34,9 @@ export function DevelopersView({ business, connectedApps, apps, webhooks }: Deve
   const mayEdit = mayDo(business.role, 'manageApiKeys') && !business.readOnly;
   return (
     <div className="flex flex-col gap-6">
-      <TextLink href={paths.businessSettings} className="self-start">
-        {messages.settings}
-      </TextLink>
+      <Breadcrumbs
+        crumbs={[{ label: messages.settings, href: paths.businessSettings }, { label: messages.title }]}
+      />
       <PageTitle
         kind="business"
         lead={messages.lead}

@@ -78,6 +78,7 @@ export function CustomersView({ business, verdictAppearance, form, elsewhere }: 
           columns={columns}
           rows={customers}
           keyOf={({ id }) => id}
+          compact
           nameOf={nameOf}
           hrefOf={({ id }) => paths.customer(id)}
           foot={

@@ -18,11 +18,13 @@ export function useCustomerColumns(
     {
       id: 'pets',
       header: messages.pets,
+      afterHeading: true,
       cell: ({ pets }) => <Pets pets={pets} verdictAppearance={verdictAppearance} />,
     },
     {
       id: 'phone',
       header: messages.phone,
+      wideOnly: true,
       cell: ({ phone }) =>
         phone ? (
           <span className="whitespace-nowrap type-small text-ink-2">{phone}</span>
@@ -33,6 +35,7 @@ export function useCustomerColumns(
     {
       id: 'visited',
       header: messages.visited,
+      wideOnly: true,
       cell: ({ lastVisitAt }) =>
         lastVisitAt ? (
           <time dateTime={lastVisitAt} className="type-small text-ink-2 lg:whitespace-nowrap">
@@ -47,8 +50,9 @@ export function useCustomerColumns(
 
 function Who({ customer }: { readonly customer: ListedCustomer }) {
   const messages = customerMessages;
+  const format = useFormat();
   const name = useCustomerName()(customer);
-  const { hasAccount, contactShared, email } = customer;
+  const { hasAccount, contactShared, email, phone, lastVisitAt } = customer;
   const state = hasAccount ? (contactShared ? null : messages.notShared) : messages.noAccount;
   return (
     <span className="flex items-center gap-3">
@@ -59,6 +63,10 @@ function Who({ customer }: { readonly customer: ListedCustomer }) {
       <span className="min-w-0 md:min-w-40">
         <span className="block type-strong [overflow-wrap:anywhere]">{name}</span>
         <span className="block type-caption text-ink-3 [overflow-wrap:anywhere]">{state ?? email}</span>
+        {/* On a phone these have no columns of their own. */}
+        <span className="block type-small text-ink-2 tabular-nums md:hidden">
+          {[phone, lastVisitAt && messages.visitedAt(format.moment(lastVisitAt))].filter(Boolean).join(' · ')}
+        </span>
       </span>
     </span>
   );
@@ -74,7 +82,7 @@ function Pets({ pets, verdictAppearance }: PetsProps) {
   const messages = customerMessages;
   if (pets.length === 0) return <span className="type-small text-ink-3">{messages.noPets}</span>;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 max-md:justify-end">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
       {pets.map((pet) => {
         const { kind, word } = verdictAppearance(pet.verdict);
         return (

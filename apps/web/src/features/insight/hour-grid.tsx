@@ -1,4 +1,4 @@
-import { useLocale } from '../../platform/messages/index.ts';
+import { useFormat, useLocale } from '../../platform/messages/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { insightMessages } from './messages.gen.ts';
 import type { Summary } from './report-business.ts';
@@ -9,10 +9,10 @@ type Hours = Summary['hours'];
 const weekdayOf = (weekday: number) => new Date(Date.UTC(2024, 0, weekday));
 const shades = [
   'bg-sunken',
-  'bg-evergreen/25',
-  'bg-evergreen/50',
-  'bg-evergreen/75',
-  'bg-evergreen',
+  'bg-evergreen/25 text-ink',
+  'bg-evergreen/45 text-ink',
+  'bg-evergreen/85 text-on-evergreen',
+  'bg-evergreen text-on-evergreen',
 ] as const;
 
 /** The hours between the first and the last arrival of any day. */
@@ -22,9 +22,7 @@ function hoursShown(hours: Hours): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/**
- * A week of hours, darker with more arrivals; every cell announces its number to screen readers and shows it on hover.
- */
+/** A week of hours, each with its number, in a stronger color the more arrivals there were. */
 export function HourGrid({ hours }: { readonly hours: Hours }) {
   const messages = insightMessages;
   const locale = useLocale();
@@ -72,10 +70,11 @@ export function HourGrid({ hours }: { readonly hours: Hours }) {
 }
 
 function HourCell({ arrivals, most }: { readonly arrivals: number; readonly most: number }) {
+  const format = useFormat();
   const shade = arrivals === 0 ? 0 : Math.max(1, Math.round((arrivals / most) * (shades.length - 1)));
   return (
-    <td title={String(arrivals)} className={classes('h-8 rounded-bar text-center', shades[shade])}>
-      <span className="sr-only">{arrivals}</span>
+    <td className={classes('h-8 rounded-bar text-center font-semibold tabular-nums', shades[shade])}>
+      <span className={arrivals === 0 ? 'sr-only' : undefined}>{format.number(arrivals)}</span>
     </td>
   );
 }

@@ -22,7 +22,7 @@ export const insightMessages = {
   arrivals: "Arrivals by day",
   arrivalsLead: "Pets checked in and pets declined.",
   hours: "Busiest hours",
-  hoursLead: "Arrivals by weekday and hour, in your time zone.",
+  hoursLead: "How many pets arrived, by weekday and hour, in your time zone.",
   refusals: "Top reasons declined",
   refusalsLead: "Requirements that were not met when a pet was declined.",
   otherRefusals: "Pets were declined, but not because of a requirement.",

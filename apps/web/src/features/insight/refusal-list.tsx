@@ -16,6 +16,7 @@ const mostShown = 8;
 export function RefusalList({ refusals, denied, ruleName }: RefusalListProps) {
   const messages = insightMessages;
   const format = useFormat();
+  const most = Math.max(...refusals.map(({ count }) => count));
   if (refusals.length === 0) {
     return <p className="text-ink-2">{denied === 0 ? messages.noRefusals : messages.otherRefusals}</p>;
   }
@@ -26,7 +27,19 @@ export function RefusalList({ refusals, denied, ruleName }: RefusalListProps) {
           key={`${ruleId} ${status}`}
           title={ruleName(ruleId)}
           detail={messages.statuses[status]}
-          end={<span className="text-ink tabular-nums type-h3">{format.number(count)}</span>}
+          end={
+            <span className="flex items-center gap-3">
+              <svg
+                width="96"
+                height="8"
+                className="rounded-full bg-sunken rtl:-scale-x-100"
+                aria-hidden="true"
+              >
+                <rect width={96 * (count / most)} height="8" rx="4" className="fill-stop" />
+              </svg>
+              <span className="min-w-8 text-end text-ink tabular-nums type-h3">{format.number(count)}</span>
+            </span>
+          }
         />
       ))}
     </Rows>

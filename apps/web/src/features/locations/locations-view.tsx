@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { TextLink } from '../../ui/link/index.ts';
+import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { CopyPanel } from './copy-panel.tsx';
@@ -40,9 +40,9 @@ export function LocationsView({ business, locations, onSwitch, form, leftOut }: 
   };
   return (
     <div className="flex max-w-240 flex-col gap-6">
-      <TextLink href={paths.businessSettings} className="self-start">
-        {messages.settings}
-      </TextLink>
+      <Breadcrumbs
+        crumbs={[{ label: messages.settings, href: paths.businessSettings }, { label: messages.title }]}
+      />
       <PageTitle kind="business" lead={messages.lead}>
         {messages.title}
       </PageTitle>

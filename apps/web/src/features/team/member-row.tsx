@@ -62,12 +62,12 @@ export function MemberListRow({ member, business, isSelf }: MemberRowProps) {
         detail={
           <>
             <span className="[overflow-wrap:anywhere] max-md:block">{member.email}</span>
-            <span className="max-md:hidden">, </span>
+            <span className="max-md:hidden"> · </span>
             {messages.since(format.since(member.joinedAt))}
           </>
         }
         end={
-          <span className="flex flex-wrap items-center gap-2">
+          <span className="flex flex-wrap items-center gap-2 md:grid md:grid-cols-[minmax(11rem,auto)_6rem] md:justify-items-start">
             <SignInTags member={member} />
             <Tag tone={member.role === 'owner' ? 'soft' : 'outline'}>{messages.roles[member.role]}</Tag>
           </span>

@@ -10,7 +10,12 @@ export const teamMessages = {
   invited: "Invited",
   noneInvited: "No pending invitations.",
   whatRolesMay: "What each role can do",
-  fromRole: "The role named is the first that may do it; those above it may too.",
+  fromRole: {
+    staff: "Everyone",
+    manager: "Managers and owners",
+    owner: "Owners only",
+  },
+  legend: "A check mark means that the role can do it.",
   permission: "On the team",
   yes: "Yes",
   no: "No",

@@ -12,7 +12,7 @@ export function RoleTable({ isClinic }: { readonly isClinic: boolean }) {
   return (
     <Panel
       title={messages.whatRolesMay}
-      lead={<span className="md:hidden">{messages.fromRole}</span>}
+      lead={<span className="max-md:hidden">{messages.legend}</span>}
       className="min-w-0"
     >
       <table className="w-full border-collapse text-start max-md:block">
@@ -48,7 +48,7 @@ export function RoleTable({ isClinic }: { readonly isClinic: boolean }) {
               {memberRoles.map((role) => (
                 <RoleCell
                   key={role}
-                  role={messages.roles[role]}
+                  from={messages.fromRole[role]}
                   may={mayDoGroup(role, group)}
                   isFirst={role === memberRoles.find((one) => mayDoGroup(one, group))}
                 />
@@ -62,14 +62,15 @@ export function RoleTable({ isClinic }: { readonly isClinic: boolean }) {
 }
 
 interface RoleCellProps {
-  readonly role: string;
+  /** Who may, if this is the first role that may. */
+  readonly from: string;
   readonly may: boolean;
   /** The first of the roles that may. */
   readonly isFirst: boolean;
 }
 
-/** On a phone, where the heads of the columns do not fit, only the first role that may is named. */
-function RoleCell({ role, may, isFirst }: RoleCellProps) {
+/** On a phone, where the columns do not fit, words say who may. */
+function RoleCell({ from, may, isFirst }: RoleCellProps) {
   const messages = teamMessages;
   return (
     <td
@@ -79,11 +80,11 @@ function RoleCell({ role, may, isFirst }: RoleCellProps) {
         isFirst ? 'shrink-0' : 'max-md:hidden',
       )}
     >
-      <span className="inline-flex items-center gap-1.5">
+      <span className="inline-flex items-center max-md:hidden">
         <Icon of={may ? Check : Minus} size={20} />
         <span className="sr-only">{may ? messages.yes : messages.no}</span>
-        <span className="text-ink-2 type-small md:hidden">{role}</span>
       </span>
+      {isFirst && <span className="text-ink type-small md:hidden">{from}</span>}
     </td>
   );
 }
