@@ -172,11 +172,11 @@ test('a date that could be two days is asked about once for all dates', async ()
     administeredOn: asked('2026-03-02', '2026-02-03'),
   });
   const { user } = await open({ proposals: [twoDays] });
-  expect(await screen.findByText('Which day comes first on this page?')).toBeTruthy();
+  expect(await screen.findByText('Is 03/02/2026 Mar 2 or Feb 3?')).toBeTruthy();
   // Only above, not at the field once more.
   expect(screen.getByText('Asked above')).toBeTruthy();
   await press(user, 'February 3, 2026');
-  await waitFor(() => expect(screen.queryByText('Which day comes first on this page?')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Is 03/02/2026 Mar 2 or Feb 3?')).toBeNull());
   expect(screen.getByRole('button', { name: 'Confirm 1 vaccination' })).toHaveProperty('disabled', false);
 });
 

@@ -113,8 +113,15 @@ function DateOrderQuestion({ review: { askedDates, answerDates } }: { readonly r
   if (!askedDates) return null;
   return (
     <div className="p-4 pb-2 md:px-5">
-      <Banner tone="soon" title={messages.dateOrder}>
-        <p>{messages.dateOrderLead(askedDates.printed)}</p>
+      <Banner
+        tone="soon"
+        title={messages.dateOrder(
+          askedDates.printed,
+          format.day(askedDates.monthFirst),
+          format.day(askedDates.dayFirst),
+        )}
+      >
+        <p>{messages.dateOrderLead}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           {(['monthFirst', 'dayFirst'] as const).map((answer) => (
             <Button key={answer} variant="warning" size="small" onPress={() => answerDates(answer)}>
