@@ -70,9 +70,12 @@ export const clinicAnswer = z.discriminatedUnion('kind', [
 
 /** What a clinic needs to find its patient; only the last four digits of the microchip, for comparison. */
 export const patient = z.strictObject({
+  /** With the color, it determines the drawing, so that the clinic sees the same animal as the owner. */
+  id,
   name: z.string(),
   species: z.enum(speciesList),
   breed: z.string().nullable(),
+  colour: z.string().nullable(),
   sex: z.enum(sexes),
   sterilized: z.boolean().nullable(),
   bornOn: z.string().nullable(),

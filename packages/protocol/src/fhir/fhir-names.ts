@@ -12,6 +12,8 @@ export const fhirNames = {
   document: `${own}/sid/document`,
   sha256: `${own}/sid/sha256`,
   vaccines: `${own}/CodeSystem/vaccines`,
+  /** The animal's color in its owner's words; FHIR's own extension of animals has none. */
+  colour: `${own}/StructureDefinition/animal-color`,
   /** When protection ends: `Immunization.expirationDate` is the expiry date of the vial. */
   validUntil: `${own}/StructureDefinition/valid-until`,
   /** How a record is proven. */

@@ -56,7 +56,7 @@ async function readAsked(call: Call, confirmationId: string, petId: string): Pro
 }
 
 function presentPatient(pet: PetRow): Opened['pet'] {
-  const { name, species, breed, sex, sterilized, bornOn, microchip } = pet;
+  const { id, name, species, breed, colour, sex, sterilized, bornOn, microchip } = pet;
   const microchipEnd = microchip?.slice(-4) ?? null;
-  return { name, species: species as Species, breed, sex, sterilized, bornOn, microchipEnd };
+  return { id, name, species: species as Species, breed, colour, sex, sterilized, bornOn, microchipEnd };
 }

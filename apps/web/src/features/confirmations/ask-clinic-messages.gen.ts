@@ -17,7 +17,7 @@ export const askClinicMessages = {
   recordRequired: "Choose at least one record.",
   given: (given: string) => `Given ${given}`,
   givenUntil: (given: string, until: string) => `Given ${given}, valid until ${until}`,
-  shared: (pet: string) => `The clinic sees ${pet}’s name, breed, sex, date of birth, the end of the microchip number, your name, and these records.`,
+  shared: (pet: string) => `The clinic sees ${pet}’s name, breed, color, sex, date of birth, the end of the microchip number, your name, and these records.`,
   linkUntil: (until: string) => `Link valid until ${until}`,
   send: (count: number) => `${plural(count, { "one": "Ask about 1 record", "other": `Ask about ${formatNumber(count)} records` })}`,
   sending: "Sending…",

@@ -54,7 +54,7 @@ test('the clinic of the profile is filled in, and is asked once about the chosen
   const { user } = await open({ requestConfirmation: sent });
   const dialog = await ask(user);
   expect(screen.getByLabelText('Clinic’s email')).toHaveProperty('value', 'records@lakeside.example');
-  expect(within(dialog).getByText(/The clinic sees Biscuit’s name, breed, sex/)).toBeTruthy();
+  expect(within(dialog).getByText(/The clinic sees Biscuit’s name, breed, color, sex/)).toBeTruthy();
   answerFromNow({ listConfirmations: listed(request) });
   await user.dblClick(within(dialog).getByRole('button', { name: 'Ask about 1 record' }));
   expect(await screen.findByText('Lakeside was asked to confirm.')).toBeTruthy();
@@ -190,9 +190,11 @@ const dose = {
 };
 const asked = {
   pet: {
+    id: testId(7),
     name: 'Biscuit',
     species: 'dog' as const,
     breed: null,
+    colour: null,
     sex: 'female' as const,
     sterilized: true,
     bornOn: null,

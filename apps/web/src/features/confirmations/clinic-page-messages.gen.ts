@@ -9,6 +9,7 @@ export const clinicPageMessages = {
   breed: "Breed",
   species: "Species",
   sex: "Sex",
+  color: "Color",
   born: "Born",
   microchip: "Microchip",
   microchipEnd: (digits: string) => `ends in ${digits}`,

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill, press } from '../../../test/acts.ts';
+import { drawingIn, drawingOf } from '../../../test/drawings.tsx';
 import { refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { testId } from '../../../test/people.ts';
@@ -14,8 +15,9 @@ const dose = {
 const weight = { on: '2026-11-01', kg: 27.4 };
 const opened = {
   pet: {
-    ...{ name: 'Biscuit', species: 'dog', breed: 'Labrador mix', sex: 'female', sterilized: true },
-    ...{ bornOn: '2022-03-14', microchipEnd: '7863' },
+    ...{ id: testId(7), name: 'Biscuit', species: 'dog' as const, breed: 'Labrador mix' },
+    ...{ colour: 'Golden' },
+    ...{ sex: 'female', sterilized: true, bornOn: '2022-03-14', microchipEnd: '7863' },
   },
   ...{ clinicName: 'Lakeside', clinicEmail: 'records@lakeside.example', requestedBy: 'Maya Okafor' },
   records: [
@@ -59,6 +61,14 @@ test('a clinic answers every record, signs, and sends once', async () => {
       ],
     },
   ]);
+});
+
+test('a clinic sees the animal that its owner sees', async () => {
+  await open({ getConfirmation: opened });
+  const patient = await screen.findByRole('region', { name: 'Patient' });
+  expect(drawingIn(patient)).toBe(drawingOf(opened.pet));
+  expect(drawingIn(patient)).not.toBe(drawingOf({ ...opened.pet, colour: 'Black' }));
+  expect(within(patient).getByText('Golden')).toBeTruthy();
 });
 
 test('a clinic that does not know the patient declines everything with one press', async () => {

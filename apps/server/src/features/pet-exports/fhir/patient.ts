@@ -17,7 +17,10 @@ export function patientOf({ pet, photo, people }: PetRecord): Resource {
   return {
     resourceType: 'Patient',
     id: pet.id,
-    extension: [{ url: fhirNames.animal, extension: animalParts(pet) }],
+    extension: [
+      { url: fhirNames.animal, extension: animalParts(pet) },
+      ...(pet.colour ? [{ url: fhirNames.colour, valueString: pet.colour }] : []),
+    ],
     identifier: [
       { system: fhirNames.pet, value: pet.id },
       ...(pet.microchip === null

@@ -74,6 +74,7 @@ test('a whole record is a document of a pet that is an animal', async () => {
             { url: 'genderStatus', valueCodeableConcept: { coding: [{ code: 'neutered' }] } },
           ],
         },
+        { url: fhirNames.colour, valueString: 'Yellow' },
       ],
       identifier: [{ value: pet.id }, { system: fhirNames.microchip, value: '985112004417863' }],
       contact: [{ name: { text: 'Maya Okafor' } }],

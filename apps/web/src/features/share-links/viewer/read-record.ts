@@ -44,7 +44,8 @@ const codeOf = (resource: unknown, field = 'code'): string => jsonText(resource,
 function readPet(patient: unknown): SharedPet | null {
   const name = jsonText(patient, 'name', 0, 'text');
   if (name === null) return null;
-  const animal = jsonList(withField(jsonList(patient, 'extension'), 'url', fhirNames.animal), 'extension');
+  const extensions = jsonList(patient, 'extension');
+  const animal = jsonList(withField(extensions, 'url', fhirNames.animal), 'extension');
   const part = (url: string) => jsonAt(withField(animal, 'url', url), 'valueCodeableConcept');
   const status = jsonText(part('genderStatus'), 'coding', 0, 'code');
   const sex = jsonText(patient, 'gender');
@@ -54,6 +55,7 @@ function readPet(patient: unknown): SharedPet | null {
     name,
     species: jsonText(part('species'), 'text') ?? '',
     breed: jsonText(part('breed'), 'text'),
+    colour: jsonText(withField(extensions, 'url', fhirNames.colour), 'valueString'),
     sex: sex === 'male' || sex === 'female' ? sex : 'unknown',
     sterilized: status === 'neutered' ? true : status === 'intact' ? false : null,
     born: birthDateOf(patient),

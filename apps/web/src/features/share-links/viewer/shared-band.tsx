@@ -80,9 +80,9 @@ export function SharedBand({ record, isWhole, openFile }: SharedBandProps) {
 type Identity = Parameters<typeof portraitFor>[0];
 
 /** The species is given by name; an unknown one gets the default drawing. */
-function identityOf({ id, name, species }: SharedPet): Identity {
+function identityOf({ id, name, species, colour }: SharedPet): Identity {
   const code = species.toLowerCase().replaceAll(' ', '_');
-  return { id, name, species: speciesList.find((each) => each === code) ?? 'other', colour: null };
+  return { id, name, species: speciesList.find((each) => each === code) ?? 'other', colour };
 }
 
 function Face({ pet, identity }: { readonly pet: SharedPet; readonly identity: Identity }) {

@@ -20,6 +20,7 @@ export interface SharedPet {
   readonly name: string;
   readonly species: string;
   readonly breed: string | null;
+  readonly colour: string | null;
   readonly sex: 'male' | 'female' | 'unknown';
   readonly sterilized: boolean | null;
   /** As precise as it is known: a year, a month or a day. */

@@ -2,6 +2,7 @@ import { fhirNames, formatShlink } from '@clearpaw/protocol';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fill, press } from '../../../../test/acts.ts';
+import { drawingIn, drawingOf } from '../../../../test/drawings.tsx';
 import { openScreen } from '../../../../test/open-screen.tsx';
 
 const key = 'A'.repeat(43);
@@ -94,6 +95,23 @@ test('a record is read without an account: who shared it, whose it is, and what 
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
   expect(asked).toEqual([{ address: path, recipient: 'Clearpaw viewer' }]);
   expect(JSON.stringify(asked)).not.toContain(key);
+});
+
+test('a reader sees the animal that its owner sees, in the color that the owner entered', async () => {
+  const animal = {
+    url: fhirNames.animal,
+    extension: [{ url: 'species', valueCodeableConcept: { text: 'Dog' } }],
+  };
+  const colour = { url: fhirNames.colour, valueString: 'Black and tan' };
+  const { entry } = record();
+  const [composition, patient] = entry;
+  const colored = { resource: { ...patient?.resource, extension: [animal, colour] } };
+  answerManifest(() => manifest({ ...record(), entry: [composition, colored] }));
+  await openScreen(linkTo(), null);
+  const band = (await screen.findByRole('heading', { level: 1, name: 'Biscuit' })).closest('header');
+  const pet = { id: 'p', name: 'Biscuit', species: 'dog', colour: 'Black and tan' } as const;
+  expect(drawingIn(band)).toBe(drawingOf(pet));
+  expect(drawingIn(band)).not.toBe(drawingOf({ ...pet, colour: 'White' }));
 });
 
 test('where vaccinations alone are shared, nothing is said about allergies', async () => {
