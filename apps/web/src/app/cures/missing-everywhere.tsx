@@ -1,6 +1,7 @@
 import {
   type MissingGroup,
   MissingList,
+  MissingPetsPanel,
   missingGroups,
   useOpenRequirements,
 } from '../../features/compliance/index.ts';
@@ -15,9 +16,17 @@ import { ItemControl } from './missing-here.tsx';
 /** More would push the rest of the page away; the page of the pet has them all. */
 const mostShown = 4;
 
-/** What is missing for each of an owner's pets; renders nothing for pets that are cleared or not connected. */
+/** What is missing: all of it for an only pet, one line for each of several. Pets that are cleared are left out. */
 export function MissingEverywhere({ pets }: { readonly pets: readonly Pet[] }) {
-  return pets.map((pet) => <MissingOf key={pet.id} pet={pet} />);
+  const [only] = pets;
+  if (only && pets.length === 1) return <MissingOf pet={only} />;
+  return (
+    <MissingPetsPanel
+      pets={pets}
+      petHref={paths.pet}
+      controlFor={(petId, item) => <ItemControl petId={petId} item={item} />}
+    />
+  );
 }
 
 function MissingOf({ pet }: { readonly pet: Pet }) {

@@ -21,7 +21,7 @@ export function PlainPage({ wide = false, centered = false, children }: PlainPag
     <div className="min-h-dvh bg-paper">
       <SkipLink />
       <header className={classes('mx-auto flex h-22 items-center px-5', width)}>
-        <TextLink href={paths.landing} aria-label={productName} className="text-ink no-underline">
+        <TextLink href={paths.landing} aria-label={productName} className="inline-flex min-h-11 items-center text-ink no-underline">
           <Wordmark name={productName} />
         </TextLink>
       </header>

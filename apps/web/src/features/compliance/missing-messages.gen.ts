@@ -13,4 +13,6 @@ export const missingMessages = {
   recommendedCount: (count: number) => `${formatNumber(count)} recommended`,
   recommended: "Recommended",
   soon: "Needs attention soon",
+  petLine: (more: number, title: string, finding: string) => `${plural(more, { "=0": `${title}: ${finding}`, "one": `${title}: ${finding} And 1 more.`, "other": `${title}: ${finding} And ${formatNumber(more)} more.` })}`,
+  see: "See why",
 };

@@ -1,9 +1,31 @@
-import { useCall } from '../../platform/data/index.ts';
-import { missingGroups } from './missing-groups.ts';
+import { useQueries } from '@tanstack/react-query';
+import { readOrKept, useCall } from '../../platform/data/index.ts';
+import { missingGroups, type OpenRequirements } from './missing-groups.ts';
 
 /** What a pet's businesses still require. */
 export function useOpenRequirements(petId: string) {
   return useCall('listOpenRequirements', { petId, limit: 100 });
+}
+
+/** The same for several pets; those that are still loading, or could not be read, are left out. */
+export function useOpenRequirementsOf(
+  petIds: readonly string[],
+): ReadonlyMap<string, readonly OpenRequirements[]> {
+  const answers = useQueries({
+    queries: petIds.map((petId) => {
+      const input = { petId, limit: 100 };
+      return {
+        queryKey: ['listOpenRequirements', input],
+        queryFn: () => readOrKept('listOpenRequirements', input),
+      };
+    }),
+  });
+  return new Map(
+    petIds.flatMap((petId, index) => {
+      const items = answers[index]?.data?.items;
+      return items ? [[petId, items] as const] : [];
+    }),
+  );
 }
 
 /** The businesses for which a pet's page lists what is missing. */

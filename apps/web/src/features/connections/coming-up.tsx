@@ -1,7 +1,8 @@
 import { addDays, compareDates } from '@clearpaw/domain';
+import { useState } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
-import { LinkButton } from '../../ui/link/index.ts';
+import { Button } from '../../ui/button/index.ts';
 import { DateStub } from '../../ui/record/index.ts';
 import { Card, Row, Rows, SectionHeading } from '../../ui/surface/index.ts';
 import { connectionMessages } from './messages.gen.ts';
@@ -33,12 +34,19 @@ interface Item {
   readonly businessId: string;
 }
 
+/** More would push the rest of the page away. */
+const mostShown = 5;
+
 /** What expires, what becomes possible and what is missing, by day. */
 export function ComingUp({ today, pets, reasonsHref, failed }: ComingUpProps) {
   const messages = connectionMessages;
   const format = useFormat();
+  const [showAll, setShowAll] = useState(false);
   const items = pets
-    .flatMap((one) => (one.connections ?? []).flatMap((business) => itemOf(one, business, today, messages)))
+    .flatMap((one) => [
+      ...renewalsOf(one, messages, format.list),
+      ...(one.connections ?? []).flatMap((business) => itemOf(one, business, today, messages)),
+    ])
     .sort((a, b) => compareDates(a.day, b.day));
   const isKnown = pets.every(({ connections }) => connections !== null);
   const isConnected = pets.some(({ connections }) => (connections ?? []).length > 0);
@@ -51,28 +59,50 @@ export function ComingUp({ today, pets, reasonsHref, failed }: ComingUpProps) {
           <p className="text-ink-2">{isConnected ? messages.nothingComing : messages.nothingConnected}</p>
         )}
         <Rows>
-          {items.map(({ key, day, tone, title, detail, petId, businessId }) => (
+          {items.slice(0, showAll ? undefined : mostShown).map(({ key, day, tone, title, detail, petId, businessId }) => (
             <Row
               key={key}
               start={<DateStub {...format.stub(day)} tone={tone} label={format.longDay(day)} />}
               title={title}
               detail={detail}
-              end={
-                <LinkButton
-                  href={reasonsHref(petId, businessId)}
-                  variant="quiet"
-                  size="small"
-                  aria-label={`${messages.see}: ${title}`}
-                >
-                  {messages.see}
-                </LinkButton>
-              }
+              href={reasonsHref(petId, businessId)}
+              linkLabel={`${messages.see}: ${title}`}
             />
           ))}
         </Rows>
+        {items.length > mostShown && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="mt-2"
+            aria-expanded={showAll}
+            onPress={() => setShowAll(!showAll)}
+          >
+            {showAll ? messages.showFewer : messages.showAllComing(items.length)}
+          </Button>
+        )}
       </Card>
     </section>
   );
+}
+
+/** What a pet has to renew, once for all businesses for which it ends on the same day. */
+function renewalsOf(
+  { petId, petName, connections }: PetBusinesses,
+  messages: typeof connectionMessages,
+  listOf: (names: readonly string[]) => string,
+): Item[] {
+  const days = new Map<string, PetConnection[]>();
+  for (const business of connections ?? []) {
+    if (business.verdict !== 'expiring' || !business.changesOn) continue;
+    const day = addDays(business.changesOn, -1);
+    days.set(day, [...(days.get(day) ?? []), business]);
+  }
+  return [...days].map(([day, businesses]) => ({
+    ...{ key: `${petId} ${day}`, petId, businessId: businesses[0]?.businessId ?? '', day },
+    ...{ tone: 'now', title: messages.ends(petName) },
+    detail: messages.endsDetail(listOf(businesses.map(({ businessName }) => businessName))),
+  }));
 }
 
 function itemOf(
@@ -82,14 +112,8 @@ function itemOf(
   messages: typeof connectionMessages,
 ): Item[] {
   const { petId, petName } = one;
-  const { verdict, changesOn, compliantFrom, businessId, businessName } = business;
+  const { verdict, compliantFrom, businessId, businessName } = business;
   const base = { key: `${petId} ${businessId}`, petId, businessId };
-  if (verdict === 'expiring' && changesOn) {
-    const day = addDays(changesOn, -1);
-    return [
-      { ...base, day, tone: 'now', title: messages.ends(petName), detail: messages.endsDetail(businessName) },
-    ];
-  }
   if (verdict === 'non_compliant' && compliantFrom) {
     return [
       {

@@ -128,4 +128,6 @@ export const connectionMessages = {
   blocked: (pet: string, business: string) => `${pet} isn’t cleared for ${business} yet`,
   blockedDetail: "A record is missing or has expired.",
   see: "See why",
+  showAllComing: (count: number) => `Show all ${formatNumber(count)}`,
+  showFewer: "Show fewer",
 };

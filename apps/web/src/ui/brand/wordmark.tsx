@@ -12,7 +12,7 @@ interface WordmarkProps {
 /** The mark and the name beside it. */
 export function Wordmark({ name, tone = 'evergreen', size = 'medium', className }: WordmarkProps) {
   return (
-    <span className={classes('inline-flex items-center gap-2.5', className)}>
+    <span className={classes('flex w-fit items-center gap-2.5', className)}>
       <BrandMark tone={tone} size={size === 'small' ? 32 : 36} />
       <span
         className={classes(
