@@ -27,7 +27,8 @@ it('a lost pet’s badge says how to reach the owner, until the owner says that 
   await picture(outsider, 'outsider');
 
   await page.goto(`/pets/${petId}`);
-  await page.getByRole('button', { name: 'Turn on lost mode' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Turn on lost mode/ }).click();
   await page.getByRole('button', { name: 'Show on the badge' }).click();
   await page.getByText('Enter a phone number or an email address.').waitFor();
   await page.getByLabel('Phone number').fill('+1 (555) 010-0199');
@@ -54,7 +55,7 @@ it('a lost pet’s badge says how to reach the owner, until the owner says that 
   await picture(outsider, 'outsider-lost');
 
   await page.getByRole('button', { name: 'Mark Pickle as found' }).click();
-  await page.getByRole('heading', { name: 'Lost mode' }).waitFor();
+  await page.getByRole('heading', { name: 'Pickle is marked as lost' }).waitFor({ state: 'hidden' });
   await outsider.page.reload();
   await outsider.page.getByRole('heading', { name: 'This is Pickle’s badge' }).waitFor();
   await outsider.page.goto('/v/nothing');

@@ -49,7 +49,7 @@ it('a chip number that is added shows in the verdict at once', async () => {
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('heading', { level: 1, name: 'Otto' }).waitFor();
   // Before an answer is read again because of its age (15 s).
-  await page.getByText('No expiry on record').waitFor({ timeout: 12_000 });
+  await page.getByText('Good to go', { exact: true }).first().waitFor({ timeout: 12_000 });
   await missing.waitFor({ state: 'hidden', timeout: 12_000 });
   await owner.close();
 });

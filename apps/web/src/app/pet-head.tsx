@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLostMode } from '../features/badges/index.ts';
 import { CareTags, useWeight } from '../features/care-records/index.ts';
 import { useVerdictAppearance, worstVerdict } from '../features/compliance/index.ts';
 import { usePetConnections } from '../features/connections/index.ts';
@@ -19,6 +20,7 @@ export function PetHead({ pet, current }: PetHeadProps) {
   const weight = useWeight();
   const { go } = useNavigation();
   const [downloading, setDownloading] = useState(false);
+  const lost = useLostMode(pet);
   const businesses = usePetConnections(pet.id);
   const worst = worstVerdict((businesses.data?.items ?? []).map(({ verdict }) => verdict));
   return (
@@ -32,12 +34,14 @@ export function PetHead({ pet, current }: PetHeadProps) {
           <PetMenu
             pet={pet}
             onDownload={() => setDownloading(true)}
+            onLost={lost.turnOn}
             onTravel={() => void go(paths.petTravel(pet.id))}
             onDeleted={() => void go(paths.dashboard)}
           />
         }
       />
       <PetTabs petId={pet.id} current={current} />
+      {lost.dialog}
       {downloading && <DownloadDialog pet={pet} onClose={() => setDownloading(false)} />}
     </>
   );

@@ -70,6 +70,7 @@ function ConfirmableRecords({ pet }: { readonly pet: Pet }) {
   const review = useAskReview(usePetConnections(pet.id).data?.items ?? []);
   return (
     <CareRowAdditions value={careAdditions(clinic, review)}>
+      {clinic.openRequests}
       <Records pet={pet} />
       {clinic.dialog}
       {review.dialog}

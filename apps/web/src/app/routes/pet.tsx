@@ -7,7 +7,7 @@ import { CarePanel, CareRowAdditions, useWeight } from '../../features/care-reco
 import {
   businessOfHash,
   reasonsHref,
-  StayPanel,
+  StayCheck,
   useExplained,
   useVerdictAppearance,
 } from '../../features/compliance/index.ts';
@@ -94,8 +94,10 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
       {pet.access === 'owner' && <GuestMatchesPanel pet={pet} />}
       <PetHead pet={pet} current="overview" />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex min-w-0 flex-col gap-6">
+          <LostPanel pet={pet} />
           <MissingHere pet={pet} asked={businessOfHash(hash)} />
+          {clinic.openRequests}
           <CallErrorPanel call={doses} />
           {doses.data && <ProtectionPanel petId={pet.id} today={today} doses={list} />}
           {list.length > 0 && (
@@ -117,31 +119,31 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
           <CareRowAdditions value={careAdditions(clinic, review)}>
             <CarePanel petId={pet.id} proofField={proofField} />
           </CareRowAdditions>
+          <PetDocuments pet={pet} />
         </div>
         <div className="flex flex-col gap-6">
-          <PetDocuments pet={pet} />
           <BusinessesPanel
             petId={pet.id}
             petName={pet.name}
             kindOf={(verdict) => verdictAppearance(verdict).kind}
             reasonsHref={reasonsHref}
-          />
+          >
+            <StayCheck
+              asked={businessOfHash(hash)}
+              petId={pet.id}
+              businesses={connections}
+              today={today}
+              explained={explained}
+              controlFor={(check, rule, business) => (
+                <CureControl
+                  open={{ petId: pet.id, business, check, rule }}
+                  subject={rule.title ?? subjectOf(rule.requirement)}
+                />
+              )}
+            />
+          </BusinessesPanel>
           <DuringStays pet={pet} />
           <OwnersVisits pet={pet} businesses={connections} verdictAppearance={verdictAppearance} />
-          <StayPanel
-            asked={businessOfHash(hash)}
-            petId={pet.id}
-            businesses={connections}
-            today={today}
-            explained={explained}
-            controlFor={(check, rule, business) => (
-              <CureControl
-                open={{ petId: pet.id, business, check, rule }}
-                subject={rule.title ?? subjectOf(rule.requirement)}
-              />
-            )}
-          />
-          <LostPanel pet={pet} />
           <AboutPet pet={pet} />
           <ClinicPanel pet={pet} />
         </div>

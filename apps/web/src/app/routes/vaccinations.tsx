@@ -81,6 +81,7 @@ function Manager({ pet }: { readonly pet: Pet }) {
               onSaved={() => asked.length > 0 && void go(paths.pet(pet.id))}
             />
           )}
+          {clinic.openRequests}
           <section>
             <SectionHeading count={list.length > 0 && <Count tone="plain">{list.length}</Count>}>
               {messages.records}

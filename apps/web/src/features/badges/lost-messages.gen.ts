@@ -1,9 +1,6 @@
 /** Written by `npm run messages` from lost-messages/en.json; the other languages lie beside it. */
 
 export const lostMessages = {
-  title: "Lost mode",
-  lead: (name: string) => `Anyone who finds ${name} can scan the tag with a phone. In lost mode, the page shows how to reach you.`,
-  turnOn: "Turn on lost mode",
   lostTitle: (name: string) => `${name} is marked as lost`,
   since: (day: string) => `Since ${day}. Anyone who scans the badge sees this:`,
   call: (phone: string) => `Call ${phone}`,

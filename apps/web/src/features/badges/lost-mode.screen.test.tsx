@@ -1,19 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fill, press } from '../../../test/acts.ts';
+import { fill, pickItem, press } from '../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, owner } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
 
 const notice = { phone: '555 0100', email: null, note: null, since: at };
-/** The page asks for it late, once the businesses are known. */
-const getRequirements = { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' };
 const open = (answers = {}, pet = biscuit) =>
-  openScreen(`/pets/${biscuit.id}`, owner(), { ...petAnswers(pet), getRequirements, ...answers });
+  openScreen(`/pets/${biscuit.id}`, owner(), { ...petAnswers(pet), ...answers });
 
 async function openDialog(user: Awaited<ReturnType<typeof open>>['user']) {
-  await press(user, 'Turn on lost mode');
+  await pickItem(user, 'More', /^Turn on lost mode/);
   return screen.findByRole('dialog');
 }
 
@@ -51,11 +49,14 @@ test('a pet that was found is marked so', async () => {
   answerFromNow({ getLostNotice: { notice: null } });
   await user.click(found);
   await waitFor(() => expect(sentTo('setLostNotice')).toEqual([{ petId: biscuit.id, notice: null }]));
-  expect(await screen.findByRole('button', { name: 'Turn on lost mode' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Biscuit is marked as lost')).toBeNull());
+  await press(user, 'More');
+  expect(await screen.findByRole('menuitem', { name: /^Turn on lost mode/ })).toBeTruthy();
 });
 
 test('who may only read cannot turn it on', async () => {
-  await open({}, { ...biscuit, access: 'read' });
-  await screen.findByRole('heading', { name: 'Biscuit' });
-  expect(screen.queryByRole('button', { name: 'Turn on lost mode' })).toBeNull();
+  const { user } = await open({}, { ...biscuit, access: 'read' });
+  await press(user, 'More');
+  await screen.findByRole('menuitem', { name: /^Travel/ });
+  expect(screen.queryByRole('menuitem', { name: /^Turn on lost mode/ })).toBeNull();
 });

@@ -1,52 +1,56 @@
-import { PawPrint, Pencil, Siren } from 'lucide-react';
-import { useState } from 'react';
+import { PawPrint, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Banner, CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { LostDialog, type LostNoticeDraft } from './lost-dialog.tsx';
 import { lostMessages } from './lost-messages.gen.ts';
 
-interface LostPanelProps {
-  readonly pet: { readonly id: string; readonly name: string };
+interface LostPet {
+  readonly id: string;
+  readonly name: string;
 }
 
-/** Lost mode: off, with an explanation; on, with the text on the badge. */
-export function LostPanel({ pet }: LostPanelProps) {
-  const messages = lostMessages;
-  const lost = useCall('getLostNotice', { petId: pet.id });
+interface LostMode {
+  /** Asks how a finder reaches the owner; undefined for a reader, and while it is on. */
+  readonly turnOn: (() => void) | undefined;
+  /** Rendered once on the page. */
+  readonly dialog: ReactNode;
+}
+
+/** Turns on lost mode, from a menu. */
+export function useLostMode(pet: LostPet): LostMode {
+  const { data } = useCall('getLostNotice', { petId: pet.id });
   const readOnly = useReadOnly();
   const [asking, setAsking] = useState(false);
-  const notice = lost.data?.notice ?? null;
+  const isOn = Boolean(data?.notice);
+  return {
+    turnOn: readOnly || isOn ? undefined : () => setAsking(true),
+    // Mounted again each time, so that it starts with the current notice.
+    dialog: asking && <LostDialog pet={pet} notice={null} isOpen onOpenChange={setAsking} />,
+  };
+}
+
+/** While lost mode is on: the text on the badge, and the way to end it. Empty while it is off. */
+export function LostPanel({ pet }: { readonly pet: LostPet }) {
+  const { data } = useCall('getLostNotice', { petId: pet.id });
+  const [changing, setChanging] = useState(false);
+  const notice = data?.notice;
+  if (!notice) return null;
   return (
-    <Panel title={notice ? messages.lostTitle(pet.name) : messages.title}>
-      {lost.isPending && (
-        <Skeleton>
-          <SkeletonBlock className="h-16" shape="card" />
-        </Skeleton>
-      )}
-      <CallErrorPanel call={lost} />
-      {lost.data && !notice && (
-        <>
-          <p className="type-small text-ink-2">{messages.lead(pet.name)}</p>
-          {!readOnly && (
-            <Button variant="secondary" wide icon={Siren} className="mt-4" onPress={() => setAsking(true)}>
-              {messages.turnOn}
-            </Button>
-          )}
-        </>
-      )}
-      {notice && <Said pet={pet} notice={notice} onChange={() => setAsking(true)} />}
-      {/* Mounted again each time, so that it starts with the current notice. */}
-      {asking && <LostDialog pet={pet} notice={notice} isOpen onOpenChange={setAsking} />}
+    <Panel title={lostMessages.lostTitle(pet.name)}>
+      <Said pet={pet} notice={notice} onChange={() => setChanging(true)} />
+      {changing && <LostDialog pet={pet} notice={notice} isOpen onOpenChange={setChanging} />}
     </Panel>
   );
 }
 
-interface SaidProps extends LostPanelProps {
+interface SaidProps {
+  readonly pet: LostPet;
   readonly notice: LostNoticeDraft;
   readonly onChange: () => void;
 }

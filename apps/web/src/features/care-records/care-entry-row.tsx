@@ -25,12 +25,10 @@ interface CareEntryRowProps {
   readonly title?: string | undefined;
   /** Its details, if they differ from the usual line. */
   readonly detail?: string | null | undefined;
-  /** Inside a panel, which has its own padding. */
-  readonly flush?: boolean | undefined;
 }
 
 /** One record: its name, its evidence, and the available actions. */
-export function CareEntryRow({ entry, onOpen, start, children, title, detail, flush }: CareEntryRowProps) {
+export function CareEntryRow({ entry, onOpen, start, children, title, detail }: CareEntryRowProps) {
   const messages = careMessages;
   const format = useCareFormat();
   const { record } = entry;
@@ -38,11 +36,10 @@ export function CareEntryRow({ entry, onOpen, start, children, title, detail, fl
   const additions = useContext(CareRowAdditions);
   const items = useEntryItems(entry, onOpen, name);
   const counts = record.state === 'active';
-  const padding = flush ? 'py-3.5' : 'px-5 py-3.5 md:px-6';
   return (
-    <li className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${padding} md:flex-nowrap`}>
+    <li className="flex items-start gap-4 py-3.5 first:pt-0 last:pb-0">
       {start}
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1">
         <p className={`type-strong [overflow-wrap:anywhere] ${counts ? '' : 'text-ink-3 line-through'}`}>
           {name}
         </p>
@@ -50,7 +47,7 @@ export function CareEntryRow({ entry, onOpen, start, children, title, detail, fl
           {detail === undefined ? detailOf(entry, messages, format) : detail}
         </p>
         {additions.notesFor(entry)}
-        {counts && flush && (
+        {counts && (
           <div className="mt-1 flex flex-col items-start gap-1">
             {children}
             <Proof entry={entry} />
@@ -60,8 +57,9 @@ export function CareEntryRow({ entry, onOpen, start, children, title, detail, fl
       {!counts && (
         <Tag tone="sunken">{record.state === 'withdrawn' ? messages.withdrawn : messages.rejected}</Tag>
       )}
-      {counts && !flush && <Proof entry={entry} />}
-      <Menu label={messages.more(name)} items={items} />
+      <div className="-me-2.5 -my-2 shrink-0">
+        <Menu label={messages.more(name)} items={items} />
+      </div>
     </li>
   );
 }

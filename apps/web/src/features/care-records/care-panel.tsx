@@ -4,7 +4,7 @@ import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts'
 import type { TickList } from '../../ui/field/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
-import { Card, SectionHeading } from '../../ui/surface/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
 import { askedKinds } from './care-entry.ts';
 import { CareEntryRow } from './care-entry-row.tsx';
 import { careMessages } from './messages.gen.ts';
@@ -30,22 +30,22 @@ export function CarePanel({ petId, proofField }: CarePanelProps) {
     onAction: () => add(kind),
   }));
   const trigger = (
-    <Button variant="quiet" size="small" icon={Plus}>
+    <Button variant="tonal" size="small" icon={Plus}>
       {messages.add}
     </Button>
   );
   return (
-    <section>
-      <SectionHeading action={!readOnly && <Menu label={messages.add} items={items} trigger={trigger} />}>
-        {messages.title}
-      </SectionHeading>
+    <Panel
+      title={messages.title}
+      action={!readOnly && <Menu label={messages.add} items={items} trigger={trigger} />}
+    >
       {care.problem && <ErrorPanel onRetry={care.retry}>{care.problem.message}</ErrorPanel>}
       {care.isPending ? (
         <Skeleton>
           <SkeletonBlock shape="card" className="h-24 w-full" />
         </Skeleton>
       ) : (
-        <Card padding={care.entries.length > 0 ? 'none' : undefined}>
+        <>
           {care.entries.length === 0 && (
             <p className="type-small text-ink-2">{readOnly ? messages.noneYet : messages.none}</p>
           )}
@@ -54,9 +54,9 @@ export function CarePanel({ petId, proofField }: CarePanelProps) {
               <CareEntryRow key={entry.record.id} entry={entry} onOpen={(what) => open(what, entry)} />
             ))}
           </ul>
-        </Card>
+        </>
       )}
       {dialogs}
-    </section>
+    </Panel>
   );
 }

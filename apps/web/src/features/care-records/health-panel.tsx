@@ -45,7 +45,6 @@ export function HealthPanel({ petId, kind, proofField }: HealthPanelProps) {
         {[...current, ...(showPast ? past : [])].map((entry) => (
           <CareEntryRow
             key={entry.record.id}
-            flush
             entry={entry}
             start={<Stub entry={entry} />}
             detail={entry.kind === 'allergy' ? entry.record.reaction : undefined}

@@ -74,7 +74,6 @@ export function WeightPanel({ petId, proofField }: WeightPanelProps) {
           {entries.map((entry) => (
             <CareEntryRow
               key={entry.record.id}
-              flush
               entry={entry}
               title={weight.format(entry.record.kg)}
               detail={format.longDay(entry.record.on)}

@@ -8,7 +8,7 @@ export { MissingPetsPanel } from './missing-pets-panel.tsx';
 export { businessOfHash, reasonsHref } from './reasons-address.ts';
 export { ReportReasons } from './report-reasons.tsx';
 export { ServiceChecklist } from './service-checklist.tsx';
-export { StayPanel } from './stay-panel.tsx';
+export { StayCheck } from './stay-check.tsx';
 export { useExplained, useOpenRequirements } from './use-open-requirements.ts';
 export { useVerdictAppearance } from './verdict-appearance.ts';
 export { worstVerdict } from './worst-verdict.ts';

@@ -43,14 +43,17 @@ const expired = {
   verdict: 'non_compliant' as const,
   checks: [{ ...check, status: 'expired' as const, reason: 'expired', message: 'Rabies has ended.' }],
 };
-const open = (answers = {}) =>
-  openScreen(`/pets/${biscuit.id}`, owner(), {
+async function open(answers = {}) {
+  const opened = await openScreen(`/pets/${biscuit.id}`, owner(), {
     ...petAnswers(),
     listPetConnections: listed(connection),
     getRequirements: { version: 1, rules: [rule], publishedAt: at, effectiveFrom: '2026-01-05' },
     getCompliance: cleared,
     ...answers,
   });
+  await press(opened.user, 'Check a date');
+  return opened;
+}
 
 test('a pet that meets everything is told so', async () => {
   await open();

@@ -28,8 +28,10 @@ export function useOpenRequirementsOf(
   );
 }
 
-/** The businesses for which a pet's page lists what is missing. */
-export function useExplained(petId: string): ReadonlySet<string> {
-  const groups = missingGroups(useOpenRequirements(petId).data?.items ?? []);
+/** The businesses for which a pet's page lists what is missing; null while that is loading. */
+export function useExplained(petId: string): ReadonlySet<string> | null {
+  const { data, isPending } = useOpenRequirements(petId);
+  if (isPending) return null;
+  const groups = missingGroups(data?.items ?? []);
   return new Set(groups.flatMap(({ businesses }) => businesses.map(({ businessId }) => businessId)));
 }

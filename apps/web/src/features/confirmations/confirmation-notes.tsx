@@ -16,7 +16,7 @@ interface ConfirmationNotesProps {
   readonly requests: readonly ConfirmationRequest[];
 }
 
-/** A clinic's answer about a record, and open requests. */
+/** A clinic's answer about a record, and whose answer is awaited; what can be done about it is said once, above. */
 export function ConfirmationNotes({ record, requests }: ConfirmationNotesProps) {
   const messages = askClinicMessages;
   const format = useFormat();
@@ -44,6 +44,25 @@ export function ConfirmationNotes({ record, requests }: ConfirmationNotesProps) 
           {declined.note ? messages.withNote(refusal, declined.note) : `${refusal}.`}
         </li>
       )}
+      {open.map(({ id, clinicName }) => (
+        <li key={id} className="text-wait-ink">
+          {messages.waiting(clinicName)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OpenRequestsProps {
+  readonly requests: readonly ConfirmationRequest[];
+}
+
+/** The requests that clinics have not answered yet, each once for all its records. Empty without one. */
+export function OpenRequests({ requests }: OpenRequestsProps) {
+  const open = requests.filter(({ state }) => state === 'sent');
+  if (open.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-2 rounded-card bg-wait-tint px-5 py-3 text-wait-ink type-small [overflow-wrap:anywhere] md:px-6">
       {open.map((request) => (
         <OpenRequest key={request.id} request={request} />
       ))}
@@ -58,7 +77,7 @@ function OpenRequest({ request }: { readonly request: ConfirmationRequest }) {
   const readOnly = useReadOnly();
   const remind = useAction('remindClinic');
   const withdraw = useAction('withdrawConfirmation');
-  const { id: confirmationId, clinicName, remindFrom, requestedAt } = request;
+  const { id: confirmationId, clinicName, remindFrom, requestedAt, records } = request;
   const mayRemind = remindFrom !== null && Date.parse(remindFrom) <= Date.now();
   const outcome = (text: string) => ({
     onSuccess: () => showToast({ text }),
@@ -66,7 +85,7 @@ function OpenRequest({ request }: { readonly request: ConfirmationRequest }) {
   });
   return (
     <li className="flex flex-wrap items-center gap-x-3">
-      <span>{messages.asked(clinicName, format.day(requestedAt.slice(0, 10)))}</span>
+      <span>{messages.asked(records.length, clinicName, format.day(requestedAt.slice(0, 10)))}</span>
       {mayRemind && !readOnly && (
         <Button
           variant="ghost"

@@ -5,7 +5,7 @@ import type { MenuItem } from '../../ui/overlay/index.ts';
 import { AskClinicDialog } from './ask-clinic-dialog.tsx';
 import { askClinicMessages } from './ask-clinic-messages.gen.ts';
 import { type ConfirmableRecord, openRequests } from './confirmable-record.ts';
-import { ConfirmationNotes } from './confirmation-notes.tsx';
+import { ConfirmationNotes, OpenRequests } from './confirmation-notes.tsx';
 
 interface Patient {
   readonly id: string;
@@ -20,6 +20,8 @@ export interface AskClinic {
   /** Asks about one record, wherever it was chosen. */
   readonly dialogFor: (record: ConfirmableRecord, onClose: () => void) => ReactNode;
   readonly notesFor: (record: Pick<ConfirmableRecord, 'id' | 'confirmation'>) => ReactNode;
+  /** The open requests, once above the records. */
+  readonly openRequests: ReactNode;
   /** Rendered once on the page. */
   readonly dialog: ReactNode;
 }
@@ -54,5 +56,8 @@ export function useAskClinic(pet: Patient, others: readonly ConfirmableRecord[])
       onClose={onClose}
     />
   );
-  return { itemsFor, dialogFor, notesFor, dialog: asked && dialogFor(asked, () => setAsked(null)) };
+  return {
+    ...{ itemsFor, dialogFor, notesFor, openRequests: <OpenRequests requests={requests} /> },
+    dialog: asked && dialogFor(asked, () => setAsked(null)),
+  };
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@clearpaw/domain';
 import { Plus, Unlink } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -21,10 +21,12 @@ interface BusinessesPanelProps {
   readonly kindOf: (verdict: PetConnection['verdict']) => VerdictKind;
   /** Where a business's reasons are. */
   readonly reasonsHref: (petId: string, businessId: string) => string;
+  /** What else can be asked about the businesses. */
+  readonly children?: ReactNode | undefined;
 }
 
 /** Each business's verdict, and a button to connect another one. */
-export function BusinessesPanel({ petId, petName, kindOf, reasonsHref }: BusinessesPanelProps) {
+export function BusinessesPanel({ petId, petName, kindOf, reasonsHref, children }: BusinessesPanelProps) {
   const messages = connectionMessages;
   const businesses = usePetConnections(petId);
   const readOnly = useReadOnly();
@@ -50,6 +52,7 @@ export function BusinessesPanel({ petId, petName, kindOf, reasonsHref }: Busines
           {messages.connect}
         </Button>
       )}
+      {children && <div className="mt-2 -mb-2">{children}</div>}
       <ConnectDialog petId={petId} petName={petName} isOpen={connecting} onOpenChange={setConnecting} />
       <DisconnectDialog
         key={leaving?.businessId ?? 'none'}

@@ -32,11 +32,6 @@ export function DocumentsPanel({ pet, asked, notesFor }: DocumentsPanelProps) {
   const kind = documentKinds.find((one) => one === asked);
   return (
     <div className="flex flex-col gap-6">
-      {!readOnly && (
-        <div id={addDocumentsId} tabIndex={-1}>
-          <UploadPanel key={kind} pets={[pet]} asked={kind} />
-        </div>
-      )}
       {documents.isPending && <Spinner />}
       <CallErrorPanel call={documents} />
       {items.length > 0 && (
@@ -46,6 +41,11 @@ export function DocumentsPanel({ pet, asked, notesFor }: DocumentsPanelProps) {
           actionsFor={() => (readOnly ? undefined : { onDelete: deleteLater, onReplace: setAdding })}
           notesFor={notesFor}
         />
+      )}
+      {!readOnly && (
+        <div id={addDocumentsId} tabIndex={-1}>
+          <UploadPanel key={kind} pets={[pet]} asked={kind} />
+        </div>
       )}
       <AddDialog adding={adding} pets={[pet]} onClose={() => setAdding(null)} />
     </div>

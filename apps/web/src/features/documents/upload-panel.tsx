@@ -19,9 +19,11 @@ export function UploadPanel({ pets, asked }: UploadPanelProps) {
   const [first, ...others] = pets;
   if (!first) return <Panel title={messages.add}>{messages.noPets}</Panel>;
   return (
-    <Panel title={messages.add}>
+    <Panel title={messages.add} className="@container">
       <div className="flex flex-col gap-4">
-        <UploadFields pets={[first, ...others]} asked={asked} title={messages.add} />
+        <div className="flex flex-col gap-4 @min-[40rem]:grid @min-[40rem]:grid-cols-[15rem_minmax(0,1fr)] @min-[40rem]:items-start">
+          <UploadFields pets={[first, ...others]} asked={asked} title={messages.add} />
+        </div>
         {entries.length > 0 && <UploadList uploads={entries} queue={queue} />}
       </div>
     </Panel>

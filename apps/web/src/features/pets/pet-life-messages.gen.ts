@@ -6,6 +6,8 @@ export const petLifeMessages = {
   moreAbout: (name: string) => `More about ${name}`,
   downloadRecord: "Download PDF record",
   downloadRecordDetail: "For a vet, a trip or your files",
+  lost: "Turn on lost mode",
+  lostDetail: "Anyone who scans the badge sees how to reach you",
   travel: "Travel",
   travelDetail: "What another country asks for",
   archive: "Archive",

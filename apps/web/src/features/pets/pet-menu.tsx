@@ -1,4 +1,4 @@
-import { Archive, Ellipsis, FileDown, Gift, Heart, Plane, Trash2 } from 'lucide-react';
+import { Archive, Ellipsis, FileDown, Gift, Heart, Plane, Siren, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
@@ -15,17 +15,20 @@ interface PetMenuProps {
   readonly onDownload: () => void;
   /** Absent for a pet that is no longer active. */
   readonly onTravel?: (() => void) | undefined;
+  /** Absent while lost mode is on, and for those who may not turn it on. */
+  readonly onLost?: (() => void) | undefined;
   /** Called when the pet was deleted. */
   readonly onDeleted: () => void;
 }
 
 /** Rare actions: the record as a file, archiving, marking as deceased, transferring and deleting. */
-export function PetMenu({ pet, onDownload, onTravel, onDeleted }: PetMenuProps) {
+export function PetMenu({ pet, onDownload, onTravel, onLost, onDeleted }: PetMenuProps) {
   const messages = petLifeMessages;
   const [open, setOpen] = useState<PetEnding | 'give' | null>(null);
   const close = () => setOpen(null);
   const readOnly = useReadOnly();
   const items: MenuItem[] = [
+    ...(onLost ? [lostItem(messages, onLost)] : []),
     {
       ...{ id: 'download', label: messages.downloadRecord, detail: messages.downloadRecordDetail },
       ...{ icon: FileDown, onAction: onDownload },
@@ -51,6 +54,10 @@ export function PetMenu({ pet, onDownload, onTravel, onDeleted }: PetMenuProps) 
 
 function travelItem({ travel, travelDetail }: PetLifeMessages, onAction: () => void): MenuItem {
   return { id: 'travel', label: travel, detail: travelDetail, icon: Plane, onAction };
+}
+
+function lostItem({ lost, lostDetail }: PetLifeMessages, onAction: () => void): MenuItem {
+  return { id: 'lost', label: lost, detail: lostDetail, icon: Siren, onAction };
 }
 
 type Choose = (ending: PetEnding | 'give') => void;

@@ -118,8 +118,8 @@ function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
     },
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 md:flex-nowrap md:px-6">
-      <div className="min-w-0 flex-1 basis-60">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 max-md:relative md:flex-nowrap md:px-6">
+      <div className="min-w-0 flex-1 basis-60 max-md:pe-9">
         <p className="flex flex-wrap items-center gap-2">
           <span className={counts ? 'type-strong' : 'type-strong text-ink-3 line-through'}>{name}</span>
           {counts && isPast && <Tag tone="sunken">{messages.expired}</Tag>}
@@ -133,7 +133,7 @@ function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
       ) : (
         <Tag tone="sunken">{messages[dose.state]}</Tag>
       )}
-      <div className="max-md:ms-auto">
+      <div className="max-md:absolute max-md:end-2.5 max-md:top-1.5">
         <Menu
           label={messages.more(name)}
           items={counts && !readOnly ? [...(itemsFor?.(dose, name) ?? []), ...changes, history] : [history]}

@@ -1,15 +1,16 @@
 import { addDays, type Check, compareDates, goodUntil, type Rule } from '@clearpaw/domain';
+import { CalendarSearch } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
-import { useFocusOnHash } from '../../platform/navigation/index.ts';
+import { useNavigation } from '../../platform/navigation/index.ts';
+import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { DateField, Select } from '../../ui/field/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
+import { Dialog } from '../../ui/overlay/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import { ExplainedChecks } from './explained-checks.tsx';
 import { complianceMessages } from './messages.gen.ts';
-import { reasonsId } from './reasons-address.ts';
 import { useVerdictAppearance } from './verdict-appearance.ts';
 
 interface StayBusiness {
@@ -17,26 +18,51 @@ interface StayBusiness {
   readonly businessName: string;
 }
 
-interface StayPanelProps {
+interface StayCheckProps {
   readonly petId: string;
   /** Where the pet is known. */
   readonly businesses: readonly StayBusiness[];
   readonly today: string;
   /** The business that the page's address names. */
   readonly asked?: string | undefined;
-  /** The businesses whose reasons are already on the page, with their controls. */
-  readonly explained: ReadonlySet<string>;
+  /** The businesses whose reasons are already on the page, with their controls; null while that is unknown. */
+  readonly explained: ReadonlySet<string> | null;
   /** What the owner can do about an unmet rule of a business right here. */
   readonly controlFor?: ((check: Check, rule: Rule, business: StayBusiness) => ReactNode) | undefined;
 }
 
-/** Each business's verdict for a future stay, such as from 3 to 10 January. */
-export function StayPanel({ petId, businesses, today, asked, explained, controlFor }: StayPanelProps) {
+/** Asks for each business's verdict for a future stay, such as from 3 to 10 January. */
+export function StayCheck(props: StayCheckProps) {
+  const { businesses, asked, explained } = props;
+  const messages = complianceMessages;
+  const [isOpen, setOpen] = useState(false);
+  const { path, search, go } = useNavigation();
+  // The reasons of a business that are not on the page are here.
+  const isAsked = asked !== undefined && explained !== null && !explained.has(asked);
+  useEffect(() => {
+    if (isAsked) setOpen(true);
+  }, [isAsked]);
+  if (businesses.length === 0) return null;
+  const change = (opens: boolean) => {
+    setOpen(opens);
+    // So that the same link opens it again.
+    if (!opens && isAsked) void go(`${path}${search}`, { replace: true, keepScroll: true });
+  };
+  return (
+    <>
+      <Button variant="ghost" wide icon={CalendarSearch} onPress={() => setOpen(true)}>
+        {messages.whatIf}
+      </Button>
+      <Dialog isOpen={isOpen} onOpenChange={change} isClosable title={messages.whatIf}>
+        <StayQuestion {...props} />
+      </Dialog>
+    </>
+  );
+}
+
+function StayQuestion({ petId, businesses, today, asked, explained, controlFor }: StayCheckProps) {
   const messages = complianceMessages;
   const [chosen, setChosen] = useState<string | null>(asked ?? null);
-  useEffect(() => {
-    if (asked) setChosen(asked);
-  }, [asked]);
   const [from, setFrom] = useState<string | null>(today);
   const [to, setTo] = useState<string | null>(null);
   const business = businesses.find(({ businessId }) => businessId === chosen) ?? businesses[0];
@@ -44,19 +70,19 @@ export function StayPanel({ petId, businesses, today, asked, explained, controlF
   const departure = to ?? from;
   const isBackwards = from !== null && departure !== null && compareDates(departure, from) < 0;
   return (
-    <Panel title={messages.whatIf}>
-      <div className="flex flex-col gap-4">
-        {businesses.length > 1 && (
-          <Select
-            label={messages.business}
-            options={businesses.map(({ businessId, businessName }) => ({
-              id: businessId,
-              label: businessName,
-            }))}
-            value={business.businessId}
-            onChange={setChosen}
-          />
-        )}
+    <div className="mt-2 flex flex-col gap-4">
+      {businesses.length > 1 && (
+        <Select
+          label={messages.business}
+          options={businesses.map(({ businessId, businessName }) => ({
+            id: businessId,
+            label: businessName,
+          }))}
+          value={business.businessId}
+          onChange={setChosen}
+        />
+      )}
+      <div className="grid gap-4 md:grid-cols-2">
         <DateField label={messages.arrives} value={from} onChange={setFrom} />
         <DateField
           label={messages.leaves}
@@ -65,22 +91,22 @@ export function StayPanel({ petId, businesses, today, asked, explained, controlF
           onChange={setTo}
           error={isBackwards ? messages.leavesFirst : undefined}
         />
-        {from !== null && departure !== null && !isBackwards && (
-          <StayAnswer
-            petId={petId}
-            business={business}
-            arrival={from}
-            departure={departure}
-            isExplained={explained.has(business.businessId)}
-            controlFor={controlFor}
-          />
-        )}
       </div>
-    </Panel>
+      {from !== null && departure !== null && !isBackwards && (
+        <StayAnswer
+          petId={petId}
+          business={business}
+          arrival={from}
+          departure={departure}
+          isExplained={explained?.has(business.businessId) ?? false}
+          controlFor={controlFor}
+        />
+      )}
+    </div>
   );
 }
 
-interface StayAnswerProps extends Pick<StayPanelProps, 'controlFor'> {
+interface StayAnswerProps extends Pick<StayCheckProps, 'controlFor'> {
   readonly petId: string;
   readonly business: StayBusiness;
   readonly arrival: string;
@@ -95,8 +121,6 @@ function StayAnswer({ petId, business, arrival, departure, isExplained, controlF
   const verdictAppearance = useVerdictAppearance();
   const answer = useCall('getCompliance', { petId, businessId, arrival, departure });
   const asked = useCall('getRequirements', { businessId });
-  const id = reasonsId(businessId);
-  useFocusOnHash(id, Boolean(answer.data && asked.data) && !isExplained);
   if (answer.isError) {
     return <CallErrorPanel call={answer} />;
   }
@@ -115,8 +139,6 @@ function StayAnswer({ petId, business, arrival, departure, isExplained, controlF
   const lastDay = other === null ? null : addDays(other, daysOf(arrival, departure));
   return (
     <section
-      id={isExplained ? undefined : id}
-      tabIndex={-1}
       aria-label={businessName}
       aria-live="polite"
       className="flex flex-col gap-3 border-line border-t pt-4"
