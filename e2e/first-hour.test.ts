@@ -79,7 +79,7 @@ async function typeGuest(person: BrowserPerson): Promise<void> {
     buffer: drawScan(`Rabies 3yr   given ${printedDaysAgo(60)}\nDHPP   given ${printedDaysAgo(60)}`),
   });
   await page.getByText('2 vaccinations were filled in.').waitFor();
-  for (const name of ['Rabies', 'DHPP / DAPP', 'Bordetella / Kennel cough']) {
+  for (const name of ['Rabies', 'DHPP (distemper combo)', 'Bordetella / Kennel cough']) {
     // DHPP is asked for by two rules, and typed once.
     const fields = page.getByRole('group', { name, exact: true });
     expect(await fields.count()).toBe(1);

@@ -139,7 +139,7 @@ const toCheckIn: JourneyStep[] = [
   {
     name: 'check the guest',
     fill: async (page) => {
-      for (const vaccine of ['Rabies', 'DHPP / DAPP', 'Bordetella / Kennel cough']) {
+      for (const vaccine of ['Rabies', 'DHPP (distemper combo)', 'Bordetella / Kennel cough']) {
         const fields = page.getByRole('group', { name: vaccine, exact: true });
         await typeDaysAgo(page, fields.getByRole('group', { name: 'Given on', exact: true }), 60);
       }

@@ -18,16 +18,21 @@ export function HoursPanel({ hours, timeZone }: HoursPanelProps) {
     hours.week
       .filter((span) => span.day === day)
       .map(({ opens, closes }) => messages.span(written(opens), written(closes)));
+  const ranges = rangesOf((day) => spansOf(day).join(', '));
   // Past dates, in the business's time zone, are left out.
   const today = calendarDateIn(Date.now(), timeZone);
   const closedOn = hours.closedOn.filter((date) => date >= today).toSorted();
   return (
     <Panel title={messages.hours} lead={messages.hoursLead(timeZone.replaceAll('_', ' '))}>
       <dl className="flex flex-col gap-2">
-        {weekdays.map((day) => (
-          <div key={day} className="flex flex-wrap justify-between gap-x-4">
-            <dt>{messages.days[day]}</dt>
-            <dd className="text-ink-2">{spansOf(day).join(', ') || messages.closed}</dd>
+        {ranges.map(({ first, last, spans }) => (
+          <div key={first} className="flex flex-wrap justify-between gap-x-4">
+            <dt>
+              {first === last
+                ? messages.days[first]
+                : messages.dayRange(messages.days[first], messages.days[last])}
+            </dt>
+            <dd className="text-ink-2">{spans || messages.closed}</dd>
           </div>
         ))}
       </dl>
@@ -38,4 +43,22 @@ export function HoursPanel({ hours, timeZone }: HoursPanelProps) {
       )}
     </Panel>
   );
+}
+
+type Weekday = (typeof weekdays)[number];
+
+interface DayRange {
+  readonly first: Weekday;
+  readonly last: Weekday;
+  readonly spans: string;
+}
+
+/** Days in a row with the same hours are one line. */
+function rangesOf(spansOf: (day: Weekday) => string): readonly DayRange[] {
+  return weekdays.reduce<readonly DayRange[]>((ranges, day) => {
+    const spans = spansOf(day);
+    const before = ranges.at(-1);
+    if (before?.spans !== spans) return [...ranges, { first: day, last: day, spans }];
+    return [...ranges.slice(0, -1), { ...before, last: day }];
+  }, []);
 }

@@ -72,13 +72,52 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   },
 );
 
-test('the requirements are those of the chosen service; what is only recommended comes last', async () => {
+test('the requirements are those of the chosen service; what is only recommended is apart, at the end', async () => {
   const { user } = await openScreen('/b/meadow', null, { getBusinessPage: page });
   const panel = await screen.findByRole('region', { name: 'Requirements' });
   expect(within(panel).queryByText(/Bordetella/)).toBeNull();
-  expect(within(panel).getByText(/^Recommended: /)).toBeTruthy();
+  const headings = within(panel)
+    .getAllByRole('heading', { level: 3 })
+    .map((one) => one.textContent);
+  expect(headings).toEqual(['Vaccinations', 'Recommended']);
   await user.click(within(panel).getByRole('radio', { name: 'Boarding' }));
   expect(await within(panel).findAllByText(/Bordetella/i)).not.toEqual([]);
+});
+
+test('with rules for several species, those of one are shown, and the others on request', async () => {
+  const forCats = {
+    ...{ id: 'cat', level: 'required' as const, appliesTo: { species: ['cat' as const] } },
+    requirement: { kind: 'vaccination' as const, targets: ['fvrcp'] },
+  };
+  const forDogs = {
+    ...{ id: 'dog', level: 'required' as const, appliesTo: { species: ['dog' as const] } },
+    requirement: { kind: 'vaccination' as const, targets: ['dhpp'] },
+  };
+  const { user } = await openScreen('/b/meadow', null, {
+    getBusinessPage: { ...page, rules: [forCats, forDogs, ...rules] },
+  });
+  const panel = await screen.findByRole('region', { name: 'Requirements' });
+  const titles = () =>
+    within(panel)
+      .getAllByRole('listitem')
+      .map((one) => one.querySelector('p')?.textContent);
+  expect(titles()).toEqual(['DHPP (distemper combo)', 'Rabies', 'Microchip']);
+  await user.click(within(panel).getByRole('radio', { name: 'Cats' }));
+  expect(titles()).toEqual(['FVRCP (cat distemper combo)', 'Rabies', 'Microchip']);
+  await user.click(within(panel).getByRole('radio', { name: 'All' }));
+  expect(titles()).toHaveLength(4);
+});
+
+test('days in a row with the same hours are one line', async () => {
+  const week = (['mon', 'tue', 'wed', 'sat'] as const).map((day) => ({
+    ...{ day, opens: day === 'sat' ? '09:00' : '07:00', closes: '17:00' },
+  }));
+  await openScreen('/b/meadow', null, { getBusinessPage: { ...page, hours: { week, closedOn: [] } } });
+  const panel = await screen.findByRole('region', { name: 'Hours' });
+  const terms = within(panel)
+    .getAllByRole('term')
+    .map((one) => one.textContent);
+  expect(terms).toEqual(['Monday to Wednesday', 'Thursday to Friday', 'Saturday', 'Sunday']);
 });
 
 test('a waiver is required by its kind, because its title is not public', async () => {

@@ -6,8 +6,11 @@ import { useCall } from '../../platform/data/index.ts';
 import { useWindowTitle } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
+import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
 import type { BusinessPage } from './business-page.ts';
 import { publicPageMessages } from './messages.gen.ts';
+
+const searching = portraitFor({ id: 'no-business', name: 'C', species: 'dog', coat: 'cocoa', ears: 'floppy' });
 
 interface PublicBusinessProps {
   readonly slug: string;
@@ -29,6 +32,10 @@ export function PublicBusiness({ slug, waits = false, children }: PublicBusiness
     return (
       <Narrow>
         <div className="flex min-h-[30dvh] flex-col items-center justify-center gap-6 py-6 text-center">
+          <div data-blanket="sky" className="relative h-52 w-64 overflow-hidden" aria-hidden="true">
+            <span className="absolute inset-x-[9%] top-0 bottom-0 rounded-t-full bg-blanket" />
+            <PetPortrait appearance={searching} className="relative mx-auto block size-52" />
+          </div>
           <div>
             <h1 className="type-h1">{messages.noBusiness}</h1>
             <p className="mt-1 text-balance text-ink-2 type-lead">{messages.noBusinessLead}</p>

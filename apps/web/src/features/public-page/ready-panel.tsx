@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
-import { LinkButton } from '../../ui/link/index.ts';
+import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { publicPageMessages } from './messages.gen.ts';
@@ -53,11 +53,13 @@ export function ReadyPanel({ name, check }: ReadyPanelProps) {
           {messages.connect(name)}
         </LinkButton>
         <p className="text-center text-ink-2 type-small">{messages.free}</p>
-        <p className="mt-3 text-ink-2 type-small">{messages.loginLead}</p>
-        <LinkButton {...leadTo(paths.login)} variant="quiet" wide>
-          {messages.login}
-        </LinkButton>
-        <p className="text-ink-2 type-small">{messages.guest}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 border-line border-t pt-2 text-ink-2 type-small">
+          {messages.loginLead}
+          <TextLink {...leadTo(paths.login)} className="inline-flex min-h-11 items-center">
+            {messages.login}
+          </TextLink>
+        </p>
+        <p className="-mt-3 text-ink-2 type-small">{messages.guest}</p>
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { type RequirementKind, type Rule, subjectOf } from '@clearpaw/domain';
+import { type RequirementKind, type Rule, type Species, speciesList, subjectOf } from '@clearpaw/domain';
 import {
   CalendarDays,
   CircleHelp,
@@ -15,9 +15,10 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
-import { Segments } from '../../ui/choice/index.ts';
+import { FilterChips, Segments } from '../../ui/choice/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
+import { classes } from '../../ui/style/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import type { BusinessPage } from './business-page.ts';
 import { publicPageMessages } from './messages.gen.ts';
@@ -45,19 +46,24 @@ interface RequirementListProps {
   readonly sentenceOf: (rule: Rule) => string;
 }
 
-/** What a business requires, by service, one sentence each; recommendations come last. */
+/** What a business requires, by service and species, one sentence each; recommendations are apart, at the end. */
 export function RequirementList({ page, sentenceOf }: RequirementListProps) {
   const messages = publicPageMessages;
   const format = useFormat();
   const [service, setService] = useState(page.services[0]?.code ?? null);
   const rules = page.rules as readonly Rule[];
+  const named = new Set(rules.flatMap(({ appliesTo }) => appliesTo?.species ?? []));
+  const species = speciesList.filter((one) => named.has(one));
+  const [chosen, setChosen] = useState<Species | 'all'>(species[0] ?? 'all');
   const bySection = rules.some(({ appliesTo }) => appliesTo?.services) && page.services.length > 1;
-  const shown = rules
-    .filter(
-      ({ appliesTo }) => !bySection || !appliesTo?.services || appliesTo.services.includes(service ?? ''),
-    )
-    .toSorted((a, b) => Number(b.level === 'required') - Number(a.level === 'required'));
+  const bySpecies = species.length > 1;
+  const shown = rules.filter(
+    ({ appliesTo }) =>
+      (!bySection || !appliesTo?.services || appliesTo.services.includes(service ?? '')) &&
+      (!bySpecies || chosen === 'all' || !appliesTo?.species || appliesTo.species.includes(chosen)),
+  );
   const isDose = ({ requirement }: Rule) => requirement.kind === 'vaccination';
+  const required = shown.filter(({ level }) => level === 'required');
   const updated = page.publishedAt ? ` ${messages.updated(format.day(page.publishedAt.slice(0, 10)))}` : '';
   return (
     <Panel
@@ -65,11 +71,26 @@ export function RequirementList({ page, sentenceOf }: RequirementListProps) {
       lead={rules.length > 0 && `${messages.needsLead}${updated}`}
       action={bySection && <ServiceChoice page={page} value={service ?? ''} onChange={setService} />}
     >
+      {bySpecies && (
+        <div className="mb-5">
+          <FilterChips
+            label={messages.forSpecies}
+            chips={[...species, 'all' as const].map((id) => ({ id, label: messages.species[id] }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        </div>
+      )}
       {shown.length === 0 && <p className="text-ink-2">{messages.nothing}</p>}
-      <RuleGroup title={messages.vaccinations} rules={shown.filter(isDose)} sentenceOf={sentenceOf} />
+      <RuleGroup title={messages.vaccinations} rules={required.filter(isDose)} sentenceOf={sentenceOf} />
       <RuleGroup
         title={messages.also}
-        rules={shown.filter((rule) => !isDose(rule))}
+        rules={required.filter((rule) => !isDose(rule))}
+        sentenceOf={sentenceOf}
+      />
+      <RuleGroup
+        title={messages.recommended}
+        rules={shown.filter(({ level }) => level === 'recommended')}
         sentenceOf={sentenceOf}
       />
     </Panel>
@@ -114,17 +135,20 @@ function RuleGroup({ title, rules, sentenceOf }: RuleGroupProps) {
           // The title is above its sentence, which need not repeat it.
           const sentence = sentenceOf(rule);
           return (
-            <li key={rule.id} className="flex items-start gap-4 py-3.5">
-              <span className="grid size-11 shrink-0 place-items-center rounded-field bg-ok-tint text-ok-ink">
+            <li key={rule.id} className="flex items-start gap-4 py-3">
+              <span
+                className={classes(
+                  'grid size-11 shrink-0 place-items-center rounded-field',
+                  rule.level === 'required' ? 'bg-ok-tint text-ok-ink' : 'bg-sunken text-ink-2',
+                )}
+              >
                 <Icon of={icons[rule.requirement.kind] ?? ClipboardCheck} size={22} />
               </span>
               <div className="min-w-0">
                 <p className="type-strong [overflow-wrap:anywhere]">
                   {ownTitle ?? subjectOf(rule.requirement)}
                 </p>
-                <p className="text-ink-2 type-small">
-                  {rule.level === 'required' ? sentence : messages.recommended(sentence)}
-                </p>
+                <p className="text-ink-2 type-small">{sentence}</p>
               </div>
             </li>
           );
