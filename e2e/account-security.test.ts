@@ -30,7 +30,7 @@ it('the link to a new address opened elsewhere asks for a sign-in first, and the
   await elsewhere.page.getByLabel('Password', { exact: true }).fill(password);
   await elsewhere.page.getByRole('button', { name: 'Log in', exact: true }).click();
   await elsewhere.page.getByText('Your address is confirmed.').waitFor();
-  await elsewhere.page.getByText(`You sign in with ${after}.`).waitFor();
+  await elsewhere.page.getByText(`You log in with ${after}.`).waitFor();
 
   const { page } = person;
   await page.goto(linkInEmail(await emailTo(before, /has changed/)));
@@ -103,7 +103,7 @@ it('a passkey is added, opens the account without a password, and is removed', a
   await keys.getByText('My phone').waitFor();
   await signOut(person);
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.waitForURL('**/dashboard');
   await page.goto('/settings');
   await keys.getByRole('button', { name: 'Remove: My phone' }).click();

@@ -48,7 +48,7 @@ it('an owner finds a business by its name, and another one by its link', async (
   await field.fill('No Such Business');
   await dialog.getByText('No business has this name.').waitFor();
   await field.fill('https://elsewhere.example/b/moony-tails-daycare');
-  await dialog.getByText("This link doesn't lead to a business on Clearpaw").waitFor();
+  await dialog.getByText('This link doesn’t lead to a business on Clearpaw').waitFor();
 
   await field.fill('moony tails');
   await dialog.getByRole('radio', { name: /Moony Tails Camp/ }).waitFor();

@@ -172,7 +172,7 @@ it('a business knows its customers, checks their pets in together, and sees what
   const outsider = await openPage(browser, desk);
   await prepareBusiness(outsider, 'customers-outsider@story.test', 'Other Yard', []);
   await outsider.page.goto(address);
-  await outsider.page.getByText("This customer couldn't be loaded.").waitFor();
+  await outsider.page.getByText('This customer couldn’t be loaded.').waitFor();
   expect(await outsider.page.getByText('Maya Story').count()).toBe(0);
 
   // The owner hides it again: staff see only that it is hidden.

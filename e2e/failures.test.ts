@@ -53,7 +53,7 @@ describe('a profile that cannot be read', () => {
       route.fulfill({ status: 403, body: refusal('PERMISSION_DENIED', 'The profile is not readable now.') }),
     );
     await page.goto('/dashboard');
-    await page.getByText("You don't have access to this.").waitFor();
+    await page.getByText('You don’t have access to this.').waitFor();
     expect(pathOf(person)).toBe('/dashboard');
     await page.unroute('**/functions/getProfile');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -18,7 +18,7 @@ it('after a page’s file failed to load, "Try again" loads it', async () => {
   await page.route('**/assets/*', (route) => route.abort());
   await page.evaluate(() => sessionStorage.setItem('clearpaw.reloaded', String(Date.now())));
   await page.getByRole('link', { name: 'Add pet' }).first().click();
-  await page.getByText("This page couldn't be loaded.").waitFor();
+  await page.getByText('This page couldn’t be loaded.').waitFor();
   expect(await page.locator('body').innerText()).not.toMatch(/assets|module/);
   await page.unroute('**/assets/*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -39,7 +39,7 @@ it('a file that stays missing costs one automatic reload, then says so, and "Try
   });
   await page.route('**/assets/new-pet-*', (route) => route.abort());
   await page.getByRole('link', { name: 'Add pet' }).first().click();
-  await page.getByText("This page couldn't be loaded.").waitFor();
+  await page.getByText('This page couldn’t be loaded.').waitFor();
   expect(loads).toBe(1);
   await page.unroute('**/assets/new-pet-*');
   await page.getByRole('button', { name: 'Try again' }).click();

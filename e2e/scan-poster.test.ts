@@ -74,7 +74,7 @@ it('a photo of another code is refused, and the name can still be typed', async 
   await dialog.getByRole('button', { name: 'Upload a photo of the poster' }).click();
   await (await chooser).setFiles({ name: 'badge.png', mimeType: 'image/png', buffer: badge });
   await dialog
-    .getByText("This isn't a Clearpaw business code. Scan the code on the poster, or type the name.")
+    .getByText('This isn’t a Clearpaw business code. Scan the code on the poster, or type the name.')
     .waitFor();
   await expectAccessible(owner);
   await picture(owner, 'connect-other-code');

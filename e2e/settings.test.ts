@@ -83,10 +83,10 @@ it('the address changes once the mailed link was opened', async () => {
   await expectAccessible(person);
   await confirmIdentityOnPage(person);
   await page.getByText('We sent a link to after@story.test.').waitFor();
-  await page.getByText('You sign in with before@story.test.').waitFor();
+  await page.getByText('You log in with before@story.test.').waitFor();
   await page.goto(linkInEmail(await emailTo('after@story.test', /Confirm/)));
   await page.waitForURL('**/settings*');
-  await page.getByText('You sign in with after@story.test.').waitFor();
+  await page.getByText('You log in with after@story.test.').waitFor();
   await page.getByText('Your address is confirmed.').waitFor();
   await person.close();
 });
@@ -129,7 +129,7 @@ it('two-step login is turned on with an app, asked for at login, and turned off'
   await steps.getByRole('button', { name: 'Turn on' }).click();
   await steps.getByText('Your backup codes').waitFor();
   const [backup = ''] = await steps.locator('li code').allInnerTexts();
-  await steps.getByRole('button', { name: "I've saved them" }).click();
+  await steps.getByRole('button', { name: 'I’ve saved them' }).click();
   await steps.getByText(/^On\./).waitFor();
 
   await signOut(person);

@@ -35,9 +35,9 @@ async function recordRabies({ page }: BrowserPerson, administeredOn: string, exp
   await callAs(page.context().request, 'recordVaccination', dose);
 }
 
-/** Drags the end of Biscuit's stay by a day, earlier unless its week begins with it, and takes that back. */
+/** Drags the end of Biscuit’s stay by a day, earlier unless its week begins with it, and takes that back. */
 async function moveLastDay({ page }: BrowserPerson) {
-  const end = page.getByRole('slider', { name: "Last day of Biscuit's stay" });
+  const end = page.getByRole('slider', { name: 'Last day of Biscuit’s stay' });
   while ((await end.count()) === 0) {
     await page.getByRole('button', { name: 'Next week' }).click();
     await page
@@ -54,7 +54,7 @@ async function moveLastDay({ page }: BrowserPerson) {
   await page.mouse.down();
   await page.mouse.move(isFirst ? x + day.width : x - day.width, y, { steps: 5 });
   await page.mouse.up();
-  await page.getByText(/^Biscuit's stay is now/).waitFor();
+  await page.getByText(/^Biscuit’s stay is now/).waitFor();
   await expect.poll(() => end.getAttribute('aria-valuetext')).not.toBe(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => end.getAttribute('aria-valuetext')).toBe(before);
@@ -85,7 +85,7 @@ it('an owner plans a stay, staff expect the pet, and check it in and out', async
   await expectAccessible(owner);
   await picture(owner, 'plan-visit');
   await dialog.getByRole('button', { name: 'Plan a visit' }).click();
-  await owner.page.getByText("Biscuit's visit is planned.").waitFor();
+  await owner.page.getByText('Biscuit’s visit is planned.').waitFor();
   const visits = owner.page.getByRole('region', { name: 'Upcoming visits' });
   await visits.getByText(/Not cleared/).waitFor();
   await expectAccessible(owner);

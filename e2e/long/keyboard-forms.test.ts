@@ -111,7 +111,7 @@ describe('without a mouse, an account', () => {
     const secret = await steps.locator('code').innerText();
     await typeInto(page, steps.getByLabel('Code from the app'), codeOf(secret));
     await page.keyboard.press('Enter');
-    await pressOn(page, button(person, "I've saved them"));
+    await pressOn(page, button(person, 'I’ve saved them'));
     await steps.getByText(/^On\./).waitFor();
     expect(person.problems).toEqual([]);
     await person.close();

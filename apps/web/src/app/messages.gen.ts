@@ -2,9 +2,9 @@
 
 export const shellMessages = {
   home: "Clearpaw home",
-  pageNotLoaded: "This page couldn't be loaded. Check your connection and try again.",
+  pageNotLoaded: "This page couldn’t be loaded. Check your connection and try again.",
   offline: "You are offline.",
-  unreachable: "Can't reach Clearpaw.",
+  unreachable: "Can’t reach Clearpaw.",
   dataFrom: (ago: string) => `Last updated ${ago}.`,
   tryAgain: "Try again",
   ownerDashboard: "Owner dashboard",

@@ -15,12 +15,12 @@ const en = {
   },
   newAddress: {
     subject: "Confirm your address for Clearpaw",
-    confirm: "Confirm that this is your address, and you will sign in with it from then on:",
+    confirm: "Confirm that this is your address, and you will log in with it from then on:",
     open: "Open the link in a browser where you are signed in. It works once, for one hour. If you did not ask for it, you can ignore this email.",
   },
   addressAsked: {
     subject: "Your Clearpaw address is about to change",
-    said: "Someone, hopefully you, asked to sign in with another address. It changes once the new address is confirmed.",
+    said: "Someone, hopefully you, asked to log in with another address. It changes once the new address is confirmed.",
   },
   addressChanged: {
     subject: "Your Clearpaw address has changed",
@@ -29,7 +29,7 @@ const en = {
   },
   guessed: {
     subject: "Someone may be guessing your Clearpaw password",
-    said: "Many wrong passwords were tried on your account, so signing in from new devices is slowed down for now. Devices you have used before work as usual.",
+    said: "Many wrong passwords were tried on your account, so logging in from new devices is slowed down for now. Devices you have used before work as usual.",
     you: (url: string) => `If it was you, choose a new password: ${url}`,
     notYou: "If it was not you, you do not need to do anything. Two-step login or a passkey, under Settings, protects you even if someone learns your password.",
   },

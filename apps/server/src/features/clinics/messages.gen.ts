@@ -2,7 +2,7 @@
 
 const en = {
   subject: "Your clinic’s code for Clearpaw",
-  asked: "Someone who says they work at your clinic asks to enter patients' records in your clinic's name on Clearpaw. To allow it, enter this code there:",
+  asked: "Someone who says they work at your clinic asks to enter patients’ records in your clinic’s name on Clearpaw. To allow it, enter this code there:",
   works: "The code works for 30 minutes. If no one at your clinic asked for it, ignore this email and give the code to no one.",
 };
 

@@ -1,8 +1,8 @@
 /** Written by `npm run messages` from the files of messages. */
 
 const en = {
-  open: (email: string) => `Open this link and sign in with this email address (${email}):`,
-  openOrCreate: (email: string) => `Open this link and sign in with this email address (${email}), or create an account with it:`,
+  open: (email: string) => `Open this link and log in with this email address (${email}):`,
+  openOrCreate: (email: string) => `Open this link and log in with this email address (${email}), or create an account with it:`,
   works: "The link works once, for seven days. If you did not expect this email, you can ignore it.",
   team: {
     subject: (business: string) => `${business} invites you to its team on Clearpaw`,
@@ -10,7 +10,7 @@ const en = {
   },
   care: {
     subject: "An invitation to care for a pet together on Clearpaw",
-    ask: (pet: string, access: "full" | "other") => `${pet}'s owner shares the pet's health record with you, ${access === "full" ? "to view and edit" : "to view"}.`,
+    ask: (pet: string, access: "full" | "other") => `${pet}’s owner shares the pet’s health record with you, ${access === "full" ? "to view and edit" : "to view"}.`,
   },
   transfer: {
     subject: "A pet is being given to you on Clearpaw",

@@ -93,7 +93,7 @@ test('an account that cannot be read is asked for again, and the page stays the 
     ...petAnswers(),
     getProfile: () => refuseCall('PERMISSION_DENIED'),
   });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   answerFromNow({ getProfile: maya.profile });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByRole('link', { name: 'Biscuit' })).toBeTruthy();

@@ -7,6 +7,6 @@ export const descriptionMessages = {
   forgotPassword: "Get a link by email to choose a new password.",
   terms: "The terms of using Clearpaw, in plain English.",
   privacy: "Which data Clearpaw keeps about people and pets, why, for how long, and who sees it.",
-  cookies: "No cookie until you sign in or choose a language: what Clearpaw stores in a browser, and what it does not.",
+  cookies: "No cookie until you log in or choose a language: what Clearpaw stores in a browser, and what it does not.",
   acceptableUse: "What Clearpaw is for, and what is not allowed.",
 };

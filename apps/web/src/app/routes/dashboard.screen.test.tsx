@@ -210,29 +210,29 @@ test('what is missing comes before what ends, and each leads to its reasons', as
 
 test('with nothing to do the owner reads so', async () => {
   await open(businessesOf(biscuit, connection('Meadow')));
-  expect(await within(await comingUp()).findByText("You're all set.")).toBeTruthy();
+  expect(await within(await comingUp()).findByText('You’re all set.')).toBeTruthy();
 });
 
 test('before a business is connected, nothing is called all set', async () => {
   await open(businessesOf(biscuit));
   const section = await comingUp();
   expect(await within(section).findByText(/^Nothing is due\. Once you connect a business/)).toBeTruthy();
-  expect(within(section).queryByText("You're all set.")).toBeNull();
+  expect(within(section).queryByText('You’re all set.')).toBeNull();
 });
 
 test('businesses that cannot be read are not called all set, and are asked for again', async () => {
   const { user } = await open({ listPetConnections: () => refuseCall('PERMISSION_DENIED') });
   const section = await comingUp();
-  await within(section).findByText("You don't have access to this.");
-  expect(within(section).queryByText("You're all set.")).toBeNull();
+  await within(section).findByText('You don’t have access to this.');
+  expect(within(section).queryByText('You’re all set.')).toBeNull();
   answerFromNow(businessesOf(biscuit, connection('Meadow')));
   await press(user, 'Try again', { in: section });
-  expect(await within(section).findByText("You're all set.")).toBeTruthy();
+  expect(await within(section).findByText('You’re all set.')).toBeTruthy();
 });
 
 test('pets that cannot be read are asked for again', async () => {
   const { user } = await open({ listPets: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   expect(screen.queryByRole('heading', { name: /^Welcome/ })).toBeNull();
   answerFromNow({ listPets: listed(biscuit) });
   await press(user, 'Try again', { in: alert });
@@ -278,16 +278,16 @@ test('an archived pet is brought back from its row', async () => {
 
 test('without a network the page says so, and asks again', async () => {
   const { user } = await open({ listPets: cutNetwork });
-  const status = await screen.findByRole('heading', { name: "Can't reach Clearpaw" });
+  const status = await screen.findByRole('heading', { name: 'Can’t reach Clearpaw' });
   // After the last attempt the page is no longer loading; the lost connection is said once, with one button.
   await waitFor(() => expect(document.querySelector('main [role=status] .sr-only')).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getAllByText(/Can't reach Clearpaw/)).toHaveLength(1);
+  expect(screen.getAllByText(/Can’t reach Clearpaw/)).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   const calls = sentTo('listPets').length;
   answerFromNow({ listPets: listed(biscuit) });
   await press(user, 'Try again', { in: status.closest('[role=status]') as HTMLElement });
   expect(await screen.findByRole('link', { name: 'Biscuit' })).toBeTruthy();
   expect(sentTo('listPets').length).toBeGreaterThan(calls);
-  await waitFor(() => expect(screen.queryByText(/Can't reach Clearpaw/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Can’t reach Clearpaw/)).toBeNull());
 });

@@ -134,7 +134,7 @@ test('a plan that ends while the page is open closes what writes', async () => {
 test('everything is exported after the plan has ended; a link that fails is said', async () => {
   const { user } = await open(staff('owner', { plan: false }), { exportBusiness: cutNetwork } as never);
   await pickItem(user, 'Export', /All records/);
-  expect(await screen.findByText("The export couldn't be finished. Try again.")).toBeTruthy();
+  expect(await screen.findByText('The export couldn’t be finished. Try again.')).toBeTruthy();
 });
 
 test('connected pets are exported page by page into one file', async () => {
@@ -149,7 +149,7 @@ test('connected pets are exported page by page into one file', async () => {
 
 test('businesses that fail to load after a sign-in leave the way to one’s own account open', async () => {
   const { user } = await open(staff('owner'), { listMyBusinesses: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("Your businesses couldn't be loaded.");
+  const alert = await alertOf('Your businesses couldn’t be loaded.');
   answerFromNow({ listMyBusinesses: listed(meadow) });
   await press(user, 'Try again', { in: alert });
   expect((await screen.findAllByText('Meadow Daycare')).length).toBeGreaterThan(0);

@@ -2,13 +2,13 @@
 
 export const recoveryMessages = {
   forgotTitle: "Forgot your password?",
-  forgotLead: "Enter the email you sign in with. We’ll send you a link to choose a new password.",
+  forgotLead: "Enter the email you log in with. We’ll send you a link to choose a new password.",
   sendLink: "Send the link",
   sending: "Sending…",
   sentTitle: "Check your email",
   sent: (email: string) => `If there is an account for ${email}, we sent it a link. The link works once, for one hour. No email? Check your spam folder, or try another address.`,
   sendAgain: "Use another address",
-  sendFailed: "The link couldn't be sent. Please try again.",
+  sendFailed: "The link couldn’t be sent. Please try again.",
   tooMany: "Too many attempts. Wait a minute and try again.",
   backToLogin: "Back to login",
   resetTitle: "Choose a new password",
@@ -22,7 +22,7 @@ export const recoveryMessages = {
   logIn: "Log in",
   linkEnded: "This link has been used or has expired. Request a new one.",
   newLink: "Request a new link",
-  resetFailed: "The password couldn't be saved. Please try again.",
+  resetFailed: "The password couldn’t be saved. Please try again.",
   passwordCommon: "This password is too common. Choose one that is harder to guess.",
   restoreTitle: "Recover your account",
   restoreLead: "Your account goes back to your old email address, and every device is signed out. You then choose a new password.",
@@ -41,6 +41,6 @@ export const recoveryMessages = {
   useBackup: "Use a backup code instead",
   useApp: "Use the app instead",
   startAgain: "Log in with another account",
-  withPasskey: "Sign in with a passkey",
-  passkeyFailed: "The passkey didn't work. Use your email and password.",
+  withPasskey: "Log in with a passkey",
+  passkeyFailed: "The passkey didn’t work. Use your email and password.",
 };

@@ -18,7 +18,7 @@ test('a link is asked for once, and the words do not tell whether there is an ac
 
 test.each([
   ['too many attempts', refuseSignIn(429, 'TOO_MANY'), 'Too many attempts. Wait a minute and try again.'],
-  ['a cut', cutNetwork, "The link couldn't be sent. Please try again."],
+  ['a cut', cutNetwork, 'The link couldn’t be sent. Please try again.'],
 ])('%s: the form stays and says so', async (_name, answer, words) => {
   const { user } = await openScreen('/forgot-password', null, {}, { [ask]: answer });
   await fill(user, 'Email', 'maya@example.test');

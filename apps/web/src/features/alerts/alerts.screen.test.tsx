@@ -72,7 +72,7 @@ test('all are marked as read by one press, sent once', async () => {
 test('a cut says that they are still unread', async () => {
   const { user } = await open({ markAlertsRead: cutNetwork });
   await press(user, 'Mark all as read');
-  await alertOf("Couldn't save. The alerts are still unread.");
+  await alertOf('Couldn’t save. The alerts are still unread.');
 });
 
 test('a new alert that comes by the stream has the list read again', async () => {
@@ -86,7 +86,7 @@ test('a new alert that comes by the stream has the list read again', async () =>
 
 test('a list that cannot be loaded is asked for again', async () => {
   const { user } = await open({ listAlerts: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("The alerts couldn't be loaded.");
+  const alert = await alertOf('The alerts couldn’t be loaded.');
   answerFromNow({ listAlerts: listed(renewal) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByRole('link', { name: /Biscuit: rabies ends soon/ })).toBeTruthy();
@@ -112,7 +112,7 @@ test('a choice that cannot be saved says so', async () => {
     setAlertPreferences: () => refuseCall('RESOURCE_EXHAUSTED', 'rate_limited'),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Renewals: Email' }));
-  await alertOf("Couldn't save. Try again.");
+  await alertOf('Couldn’t save. Try again.');
 });
 
 test('a new calendar link is made only after it was asked', async () => {

@@ -62,13 +62,13 @@ test('a new link that could not be made is said, and the address stays', async (
   const { user } = await open({ rotateCalendarFeed: cutNetwork });
   await press(user, 'New link');
   await press(user, 'New link', { in: await dialogOf('Create a new link?') });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.getByDisplayValue(url)).toBeTruthy();
 });
 
 test('an address that cannot be read is asked for again', async () => {
   const { user } = await open({ getCalendarFeed: () => refuseCall('PERMISSION_DENIED') });
-  const words = "The link couldn't be loaded.";
+  const words = 'The link couldn’t be loaded.';
   await screen.findByText(words);
   const alert = await alertOf(words);
   answerFromNow({ getCalendarFeed: { url } });

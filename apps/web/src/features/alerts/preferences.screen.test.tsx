@@ -146,7 +146,7 @@ test('a device in another time zone offers its own', async () => {
 
 test('settings that cannot be read are asked for again', async () => {
   const { user } = await open({ getAlertPreferences: () => refuseCall('PERMISSION_DENIED') });
-  const found = await alertOf("Your notification settings couldn't be loaded.");
+  const found = await alertOf('Your notification settings couldn’t be loaded.');
   answerFromNow({ getAlertPreferences: preferences });
   await press(user, 'Try again', { in: found });
   expect(await screen.findByRole('checkbox', { name: 'Renewals: Email' })).toBeTruthy();
@@ -157,7 +157,7 @@ test('a new calendar link that could not be made is said, and the old one stays'
   await press(user, 'New link');
   const dialog = await dialogOf('Create a new link?');
   await press(user, 'New link', { in: dialog });
-  await alertOf(/Can't reach the server/);
+  await alertOf(/Can’t reach the server/);
   expect(screen.getByLabelText('Calendar link')).toHaveProperty(
     'value',
     'https://clearpaw.test/calendar/abc.ics',
@@ -166,7 +166,7 @@ test('a new calendar link that could not be made is said, and the old one stays'
 
 test('a calendar link that cannot be read is asked for again', async () => {
   const { user } = await open({ getCalendarFeed: () => refuseCall('PERMISSION_DENIED') });
-  const found = await alertOf("The link couldn't be loaded.");
+  const found = await alertOf('The link couldn’t be loaded.');
   answerFromNow({ getCalendarFeed: answers.getCalendarFeed });
   await press(user, 'Try again', { in: found });
   expect(await screen.findByLabelText('Calendar link')).toBeTruthy();
@@ -204,7 +204,7 @@ test('pushes that cannot be turned on are said, and the switch stays off', async
   const { user } = await open({ getPushKey: cutNetwork });
   const toggle = await pushSwitch();
   await user.click(toggle);
-  expect(await screen.findByText("Couldn't save. Try again.")).toBeTruthy();
+  expect(await screen.findByText('Couldn’t save. Try again.')).toBeTruthy();
   expect(toggle).toHaveProperty('checked', false);
   expect(within(document.body).queryByText('Saved')).toBeNull();
 });

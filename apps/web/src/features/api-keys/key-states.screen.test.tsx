@@ -41,7 +41,7 @@ test('without keys the page says to make one for each program', async () => {
 
 test('keys that cannot be read are asked for again', async () => {
   const { user } = await open({ listApiKeys: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("The API keys couldn't be loaded.");
+  const alert = await alertOf('The API keys couldn’t be loaded.');
   answerFromNow({ listApiKeys: listed(key) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByText('Front desk sync')).toBeTruthy();
@@ -121,7 +121,7 @@ test('a key that could not be revoked is still there', async () => {
   await pickItem(user, 'Actions for Front desk sync', 'Revoke key');
   const dialog = await dialogOf('Revoke the key “Front desk sync”?');
   await press(user, 'Revoke key', { in: dialog });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /Revoke the key/ })).toBeNull());
   expect(screen.getByRole('button', { name: 'Actions for Front desk sync' })).toBeTruthy();
 });

@@ -11,7 +11,7 @@ export const apiKeyMessages = {
   readOnly: "Your plan has ended. Keys can still read; you can revoke them, but not create new ones.",
   keys: "API keys",
   none: "No API keys yet. Create one for each program, so that you can revoke it on its own.",
-  failed: "The API keys couldn't be loaded.",
+  failed: "The API keys couldn’t be loaded.",
   create: "Create key",
   createTitle: "Create an API key",
   createLead: "All owners of the business get an email about the new key.",

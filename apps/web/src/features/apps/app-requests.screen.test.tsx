@@ -173,7 +173,7 @@ test('an app that could not be disconnected stays, and the screen says why', asy
   );
   await press(user, 'Disconnect Pawbook');
   await press(user, 'Disconnect', { in: await dialogOf('Disconnect Pawbook?') });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Disconnect Pawbook' })).toBeTruthy();
 });
 
@@ -221,7 +221,7 @@ test('a secret that could not be replaced is said, and no secret is shown', asyn
   const { user } = await openDevelopers({ rotateAppSecret: cutNetwork });
   await pickItem(user, 'Actions for Pawbook', 'Replace secret');
   await press(user, 'Replace secret', { in: await dialogOf('Replace the secret of Pawbook?') });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.queryByLabelText('Client secret')).toBeNull();
 });
 
@@ -232,7 +232,7 @@ test('addresses that are refused are said at their field, and stay as typed', as
   const dialog = await dialogOf('Redirect addresses of Pawbook');
   await fill(user, /Redirect addresses/, 'https://booking.example/next', { in: dialog });
   await press(user, 'Save', { in: dialog });
-  expect(await within(dialog).findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await within(dialog).findByText(/Can’t reach the server/)).toBeTruthy();
   expect(within(dialog).getByLabelText(/Redirect addresses/)).toHaveProperty(
     'value',
     'https://booking.example/next',

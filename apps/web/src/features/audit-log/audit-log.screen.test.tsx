@@ -45,7 +45,7 @@ test.each([
 
 test('a log that cannot be read is asked for again', async () => {
   const { user } = await open({ listAuditEntries: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("The activity log couldn't be loaded.");
+  const alert = await alertOf('The activity log couldn’t be loaded.');
   answerFromNow(answers);
   await press(user, 'Try again', { in: alert });
   await screen.findAllByText((_, element) => element?.textContent === entryText);

@@ -127,13 +127,13 @@ test('a filter without entries says so', async () => {
 test('a check of the log that was cut off is not silent', async () => {
   const { user } = await open({ verifyAuditTrail: cutNetwork });
   await press(user, 'Verify log');
-  await alertOf(/Can't reach the server/);
+  await alertOf(/Can’t reach the server/);
   answerFromNow({
     verifyAuditTrail: { entries: 3, intact: true, firstBroken: null, beforeKeys: 2 },
   });
   await press(user, 'Verify log');
   expect(await screen.findByText(/Log verified: 3 entries/)).toBeTruthy();
-  expect(screen.queryByText(/Can't reach the server/)).toBeNull();
+  expect(screen.queryByText(/Can’t reach the server/)).toBeNull();
 });
 
 test('all entries are exported, page after page', async () => {
@@ -159,6 +159,6 @@ test('an export that was cut off says so, and can be asked for again', async () 
   await screen.findByRole('button', { name: 'Details' });
   answerFromNow({ listAuditEntries: cutNetwork });
   await press(user, 'Export as CSV');
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Export as CSV' })).toHaveProperty('disabled', false);
 });

@@ -156,7 +156,7 @@ export const auditLogMessages = {
   app: (name: string) => `App “${name}”`,
   more: "Show more",
   empty: "No matching entries.",
-  failed: "The activity log couldn't be loaded.",
+  failed: "The activity log couldn’t be loaded.",
   protection: "Any later change to an entry in this log is detected.",
   everyone: "Everyone",
   periods: {

@@ -122,7 +122,7 @@ test('a new code that was refused is said, and the old one still shows', async (
   await screen.findByText(/^ABCD EFGH/);
   await pickItem(user, menu, 'Create a new code');
   await press(user, 'Create a new code', { in: await dialogOf('Create a new code?') });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.getByText(/^ABCD EFGH/)).toBeTruthy();
 });
 
@@ -146,7 +146,7 @@ test('a badge that could not be fetched for printing is said, and nothing is pri
   await screen.findByText(/^New code in/);
   answerFromNow({ getBadge: cutNetwork });
   await press(user, 'Print');
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(print).not.toHaveBeenCalled();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Print' }).getAttribute('aria-disabled')).not.toBe('true'),
@@ -198,7 +198,7 @@ test('what the server refuses is not shown from memory', async () => {
   await screen.findByText(/^New code in/);
   await close();
   const { user } = await open({ getBadge: () => refuseCall('PERMISSION_DENIED') });
-  expect(await screen.findByText("You don't have access to this.")).toBeTruthy();
+  expect(await screen.findByText('You don’t have access to this.')).toBeTruthy();
   answerFromNow({ getBadge: badge });
   await press(user, 'Try again');
   expect((await screen.findAllByText(/^New code in/)).length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export const lostMessages = {
   phone: "Phone number",
   email: "Email address",
   note: "Note for the finder",
-  noteHelp: "For example: shy, don't chase.",
+  noteHelp: "For example: shy, don’t chase.",
   show: "Show on the badge",
   saving: "Saving…",
   shown: (name: string) => `${name}’s badge now shows how to reach you`,

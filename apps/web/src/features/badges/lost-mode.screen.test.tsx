@@ -40,7 +40,7 @@ test('after a cut the dialog stays with what was typed', async () => {
 test('the installed app begins with the badge of the one pet, or with the pets', async () => {
   await openScreen('/badge', owner(), { ...petAnswers(), getBadge: () => refuseCall('PERMISSION_DENIED') });
   await waitFor(() => expect(window.location.pathname).toBe(`/pets/${biscuit.id}/badge`));
-  expect(await screen.findByText("You don't have access to this.")).toBeTruthy();
+  expect(await screen.findByText('You don’t have access to this.')).toBeTruthy();
 });
 
 test('a pet that was found is marked so', async () => {

@@ -26,7 +26,7 @@ export const badgeMessages = {
   printing: "Preparing…",
   changesIn: (seconds: number) => `New code in ${formatNumber(seconds)} s`,
   printed: (day: string) => `Printed badge, valid until ${day}`,
-  noneKept: "You're offline, and this badge is not saved on this device. Open it once while online to save it.",
+  noneKept: "You’re offline, and this badge is not saved on this device. Open it once while online to save it.",
   offline: "Offline. The code still works.",
   brighten: "Keep screen on",
   brightened: "Screen stays on",

@@ -163,7 +163,7 @@ test('older invoices are asked for by a press', async () => {
 
 test('invoices that cannot be read are asked for again, while the plan is shown', async () => {
   const { user } = await open(active, {}, { listInvoices: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   expect(await screen.findByText(/^All features are active/)).toBeTruthy();
   answerFromNow({ listInvoices: listed(invoice(1, 'paid') as never) });
   await press(user, 'Try again', { in: alert });

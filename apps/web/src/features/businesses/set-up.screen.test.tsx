@@ -52,7 +52,7 @@ test('a cut keeps the answers and sends the same request again', async () => {
 
 test('businesses that cannot be read are asked for again', async () => {
   const { user } = await open({ listMyBusinesses: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("Your businesses couldn't be loaded.");
+  const alert = await alertOf('Your businesses couldn’t be loaded.');
   answerFromNow({ listMyBusinesses: listed(meadow) });
   await press(user, 'Try again', { in: alert });
   expect((await screen.findAllByRole('heading', { name: 'Today' })).length).toBeGreaterThan(0);

@@ -98,7 +98,7 @@ test('after a cut what was typed stays and can be saved', async () => {
   const { user } = await open({ updateBusiness: cutNetwork });
   await fill(user, 'Name', 'Meadow Dogs');
   await press(user, 'Save settings');
-  await alertOf(/Can't reach the server/);
+  await alertOf(/Can’t reach the server/);
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Meadow Dogs');
   answerFromNow({ updateBusiness: { ...business, name: 'Meadow Dogs' } });
   await press(user, 'Save settings');
@@ -111,7 +111,7 @@ test('a refusal is said in words', async () => {
   });
   await fill(user, 'Name', 'Meadow Dogs');
   await press(user, 'Save settings');
-  await alertOf("You don't have permission. Ask an owner or a manager.");
+  await alertOf('You don’t have permission. Ask an owner or a manager.');
 });
 
 test('there is a button to save only while something is not saved', async () => {

@@ -148,7 +148,7 @@ test('the plan of an owner is read by the business, and not written', async () =
 
 test('a plan or a log that cannot be read is asked for again', async () => {
   const { user } = await openPet({ getCareAtBusiness: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("The care plan couldn't be loaded.");
+  const alert = await alertOf('The care plan couldn’t be loaded.');
   answerFromNow({ getCareAtBusiness: { plan, isGuest: false } });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByText('One cup at 8')).toBeTruthy();
@@ -157,7 +157,7 @@ test('a plan or a log that cannot be read is asked for again', async () => {
 test('after a cut the same press logs the same entry', async () => {
   const { user } = await openToday({ logCare: cutNetwork });
   await press(user, 'Mark fed: Biscuit');
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   answerFromNow({ logCare: fed });
   await press(user, 'Mark fed: Biscuit');
   expect(await screen.findByText('Logged for Biscuit: Fed')).toBeTruthy();
@@ -172,7 +172,7 @@ test('a note that could not be saved stays in its dialog', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Note about Biscuit' });
   await fill(user, 'Note', '  Ate half. ');
   await press(user, 'Save note', { in: dialog });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   answerFromNow({ logCare: { ...fed, item: 'note', note: 'Ate half.' } });
   await press(user, 'Save note', { in: dialog });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -192,7 +192,7 @@ test('a pet without a plan is listed all the same', async () => {
 
 test('care that cannot be read is asked for again, and more pets by a press', async () => {
   const { user } = await openToday({ listCareToday: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("Care couldn't be loaded.");
+  const alert = await alertOf('Care couldn’t be loaded.');
   answerFromNow({
     listCareToday: ({ cursor }) =>
       cursor === undefined

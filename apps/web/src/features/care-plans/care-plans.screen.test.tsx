@@ -46,7 +46,7 @@ test('a plan that could not be saved stays in the dialog with what was typed', a
   await press(user, 'Write a care plan');
   await fill(user, /^Medication/, 'One tablet');
   await press(user, 'Save care plan');
-  await alertOf("The care plan couldn't be saved.");
+  await alertOf('The care plan couldn’t be saved.');
   expect(screen.getByLabelText(/^Medication/)).toHaveProperty('value', 'One tablet');
 });
 

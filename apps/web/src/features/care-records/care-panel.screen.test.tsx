@@ -69,7 +69,7 @@ test('a record is removed after it was asked; a refusal is said', async () => {
   await pickItem(user, /More about .*test/, 'Remove');
   const dialog = await screen.findByRole('alertdialog');
   await press(user, 'Remove', { in: dialog });
-  await alertOf("This record was removed and can't be changed. Add a new one.");
+  await alertOf('This record was removed and can’t be changed. Add a new one.');
   expect(sentTo('withdrawTest')).toEqual([expect.objectContaining({ testId: fecal.id })]);
 });
 
@@ -78,11 +78,11 @@ test('one list that cannot be read is asked for again, the others stay', async (
     listTests: listed(fecal),
     listTreatments: () => refuseCall('PERMISSION_DENIED'),
   });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   const before = sentTo('listTests').length;
   answerFromNow({ listTreatments: listed() });
   await press(user, 'Try again', { in: alert });
-  await waitFor(() => expect(screen.queryByText("You don't have access to this.")).toBeNull());
+  await waitFor(() => expect(screen.queryByText('You don’t have access to this.')).toBeNull());
   expect(sentTo('listTests')).toHaveLength(before);
 });
 

@@ -218,7 +218,7 @@ test('a correction that is refused keeps what was typed', async () => {
   const dialog = await dialogOf('Correct Chicken?');
   await fill(user, /^Reaction/, 'Hives');
   await press(user, 'Correct', { in: dialog });
-  await alertOf("This record was removed and can't be changed. Add a new one.");
+  await alertOf('This record was removed and can’t be changed. Add a new one.');
   expect(screen.getByLabelText(/^Reaction/)).toHaveProperty('value', 'Hives');
 });
 

@@ -9,7 +9,7 @@ export const patientMessages = {
   noneFound: "No patient’s name begins with this.",
   since: (day: string) => `since ${day}`,
   more: "Show more",
-  failed: "Your patients couldn't be loaded.",
+  failed: "Your patients couldn’t be loaded.",
   account: "Your clinic’s address",
   provenKnown: (email: string) => `${email} is in the clinic directory. What you enter counts as confirmed by a clinic.`,
   provenUnknown: (email: string) => `${email} is not in the clinic directory yet. What you enter counts as a document, except at businesses that trust your clinic.`,

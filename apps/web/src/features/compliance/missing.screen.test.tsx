@@ -132,7 +132,7 @@ test('when nothing is missing the first day on which something ends is named', a
 test('what is missing and cannot be read is asked for again, while the pet is shown', async () => {
   const { user } = await open({ listOpenRequirements: () => refuseCall('PERMISSION_DENIED') });
   expect(await screen.findByRole('heading', { name: 'Biscuit' })).toBeTruthy();
-  const [panel] = await screen.findAllByText("You don't have access to this.");
+  const [panel] = await screen.findAllByText('You don’t have access to this.');
   answerFromNow({ listOpenRequirements: listed(missing(harbor)) });
   await press(user, 'Try again', { in: panel?.closest('[role=alert]') as HTMLElement });
   expect(await screen.findByRole('group', { name: 'Harbor' })).toBeTruthy();

@@ -81,7 +81,7 @@ test('a stay that ends before it begins is not asked', async () => {
 
 test('an answer that cannot be read is asked for again', async () => {
   const { user } = await open({ getCompliance: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   answerFromNow({ getCompliance: cleared });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByText('No expiry on record')).toBeTruthy();

@@ -110,7 +110,7 @@ test('after a cut the same request is sent again', async () => {
   const { user } = await open({ requestConfirmation: cutNetwork });
   const dialog = await ask(user);
   await press(user, 'Ask about 1 record', { in: dialog });
-  await alertOf(/Can't reach the server/);
+  await alertOf(/Can’t reach the server/);
   answerFromNow({ requestConfirmation: sent });
   await press(user, 'Ask about 1 record', { in: dialog });
   await screen.findByText('Lakeside was asked to confirm.');
@@ -241,7 +241,7 @@ test('after a cut the answers stay, and are sent again under the same key', asyn
   const { user } = await openClinic({ answerConfirmation: cutNetwork });
   await press(user, 'Confirm all as entered');
   await sign(user);
-  await alertOf(/Can't reach the server/);
+  await alertOf(/Can’t reach the server/);
   expect(screen.getByRole('radio', { name: 'Confirm' })).toHaveProperty('checked', true);
   await press(user, 'Send answers');
   await waitFor(() => expect(sentTo('answerConfirmation')).toHaveLength(2));

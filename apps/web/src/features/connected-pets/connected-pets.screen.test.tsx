@@ -159,7 +159,7 @@ test('who shares the status alone shows neither dates nor documents', async () =
 
 test('a pet that cannot be read is asked for again', async () => {
   const { user } = await openPet({ getConnectedPet: () => refuseCall('NOT_FOUND') });
-  const alert = await alertOf("This pet couldn't be loaded.");
+  const alert = await alertOf('This pet couldn’t be loaded.');
   answerFromNow({ getConnectedPet: known });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByLabelText('Note')).toBeTruthy();

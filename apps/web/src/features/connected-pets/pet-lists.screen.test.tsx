@@ -146,7 +146,7 @@ test('a reminder that could not be sent keeps the dialog and its message', async
   const dialog = await screen.findByRole('dialog');
   await fill(user, /Add a message/, 'See you soon');
   await press(user, 'Send reminders', { in: dialog });
-  await waitFor(() => expect(document.body.textContent).toMatch(/Can't reach the server/));
+  await waitFor(() => expect(document.body.textContent).toMatch(/Can’t reach the server/));
   expect(screen.getByLabelText(/Add a message/)).toHaveProperty('value', 'See you soon');
 });
 
@@ -189,7 +189,7 @@ test('a pet that shares its records and has none says so', async () => {
 
 test('records that cannot be read are asked for again, while the pet is shown', async () => {
   const { user } = await openPet({ listVaccinations: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   answerFromNow({ listVaccinations: listed(rabiesDose) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByText(/^Given Mar 2/)).toBeTruthy();

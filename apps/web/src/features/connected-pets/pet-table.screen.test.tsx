@@ -60,7 +60,7 @@ test('the list is shown before it is known what changes, and stays if that canno
   expect(within(row).getByText('Good to go')).toBeTruthy();
   expect(within(row).queryByText('Not shared')).toBeNull();
   waiting.resolve();
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   expect(within(await rowOf(/Biscuit/)).getByText('Good to go')).toBeTruthy();
   answerFromNow({ listConnectionDetails: described });
   await press(user, 'Try again', { in: alert });

@@ -69,7 +69,7 @@ test('a cut while connecting is said in the dialog, which stays', async () => {
   const [offer] = await within(dialog).findAllByText('Meadow Daycare');
   if (offer) await user.click(offer);
   await press(user, 'Connect a business', { in: dialog });
-  expect(await within(dialog).findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await within(dialog).findByText(/Can’t reach the server/)).toBeTruthy();
 });
 
 test('access ends only after it was asked; the business can be blocked', async () => {

@@ -91,7 +91,7 @@ test('access changes in place, keeps the last day, and is taken back', async () 
 test('access that could not be changed in place says so, and stays as it was', async () => {
   const { user } = await openSharing({ connectPet: cutNetwork });
   await chooseOption(user, /Access level for Harbor/, 'Full record');
-  await alertOf(/Can't reach the server/);
+  await alertOf(/Can’t reach the server/);
   expect(await screen.findByRole('button', { name: /Status only.*Access level for Harbor/ })).toBeTruthy();
 });
 
@@ -101,7 +101,7 @@ test('access that could not be changed says so, and what was chosen stays', asyn
   const dialog = await dialogOf('Access level for Harbor');
   await user.click(within(dialog).getByRole('radio', { name: /Full record/ }));
   await press(user, 'Save', { in: dialog });
-  expect(await within(dialog).findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await within(dialog).findByText(/Can’t reach the server/)).toBeTruthy();
   expect(within(dialog).getByRole('radio', { name: /Full record/ })).toHaveProperty('checked', true);
 });
 
@@ -154,7 +154,7 @@ test('a business that could not be left is still connected, and the words say wh
   const { user } = await openPet({ disconnectPet: cutNetwork });
   await pickItem(user, 'More about Harbor', 'Disconnect');
   await press(user, 'Disconnect', { in: await dialogOf('Disconnect from Harbor?') });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'More about Harbor' })).toBeTruthy();
 });
 
@@ -191,7 +191,7 @@ test('every view is listed with what was seen, older ones by a press', async () 
 
 test('views that cannot be read are not called none', async () => {
   await openDashboard({ listViews: () => refuseCall('PERMISSION_DENIED') });
-  await alertOf("You don't have access to this.");
+  await alertOf('You don’t have access to this.');
   expect(screen.queryByText('No views yet.')).toBeNull();
 });
 
@@ -233,7 +233,7 @@ test('what is coming up is in its order, and leads to the reason', async () => {
 
 test('with nothing to do the dashboard says so', async () => {
   await openDashboard({ listPetConnections: listed(harbor) });
-  expect(await screen.findByText("You're all set.")).toBeTruthy();
+  expect(await screen.findByText('You’re all set.')).toBeTruthy();
   expect(screen.getByText(/Biscuit is cleared at all connected businesses\./)).toBeTruthy();
 });
 

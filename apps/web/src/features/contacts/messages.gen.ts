@@ -37,6 +37,6 @@ export const contactMessages = {
   adding: "Adding…",
   customerAdded: (name: string) => `${name} is added`,
   customerSaved: "Customer details saved",
-  customerFailed: "The customer couldn't be saved",
+  customerFailed: "The customer couldn’t be saved",
   failed: "Your contact details were not saved",
 };

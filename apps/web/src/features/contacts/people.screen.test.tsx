@@ -77,7 +77,7 @@ test('two presses save once', async () => {
 test('contact details that cannot be read are not shown as empty', async () => {
   const { user } = await open({ getContact: () => refuseCall('PERMISSION_DENIED') });
   const region = await panel();
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   expect(within(region).queryByRole('button', { name: 'Save' })).toBeNull();
   answerFromNow({ getContact: entered });
   await press(user, 'Try again', { in: alert });

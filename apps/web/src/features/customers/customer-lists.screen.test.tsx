@@ -104,7 +104,7 @@ test('the next page is read where the last one ended', async () => {
 
 test('a list that cannot be read is asked for again', async () => {
   const { user } = await openList({ listCustomers: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("The customers couldn't be loaded.");
+  const alert = await alertOf('The customers couldn’t be loaded.');
   answerFromNow({ listCustomers: listed(row(9, 'Ada')) });
   await press(user, 'Try again', { in: alert });
   expect((await screen.findAllByText('Ada')).length).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ test('an export that is cut off says so, and can be asked for again', async () =
   await screen.findAllByText('Ada');
   answerFromNow({ listCustomers: cutNetwork });
   await press(user, 'Export CSV');
-  expect(await screen.findByText("The list couldn't be exported. Try again.")).toBeTruthy();
+  expect(await screen.findByText('The list couldn’t be exported. Try again.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy();
 });
 

@@ -213,7 +213,7 @@ describe('the page of a customer', () => {
 
   test('that is not there says so', async () => {
     await openCard(maya, { getCustomer: () => refuseCall('NOT_FOUND') });
-    await alertOf("This customer couldn't be loaded.");
+    await alertOf('This customer couldn’t be loaded.');
   });
 });
 

@@ -36,7 +36,7 @@ test('without documents the words say how to begin', async () => {
 
 test('a list that cannot be read is asked for again', async () => {
   const { user } = await open({ listPets: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   answerFromNow({ listPets: listed(biscuit), listDocuments: listed(certificate) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByRole('heading', { name: 'Documents' })).toBeTruthy();

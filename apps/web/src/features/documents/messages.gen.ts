@@ -22,7 +22,7 @@ export const documentMessages = {
     needs_review: "Needs review",
     reviewed: "Nothing added",
     rejected: "Rejected",
-    failed: "Couldn't be read",
+    failed: "Couldn’t be read",
   },
   failures: {
     unreadable: "We couldn’t read this file. The file itself is saved. Add its vaccinations by hand.",
@@ -48,7 +48,7 @@ export const documentMessages = {
   paused: "Paused",
   offline: "Offline. Continues once you are back online.",
   waiting: "This upload was interrupted. Resume where it stopped?",
-  refused: "This file wasn't accepted. Upload a PDF, JPEG, PNG, WebP or HEIC that is not locked or damaged, records in FHIR of up to 5 MB, or a pet’s record as a ZIP from Clearpaw.",
+  refused: "This file wasn’t accepted. Upload a PDF, JPEG, PNG, WebP or HEIC that is not locked or damaged, records in FHIR of up to 5 MB, or a pet’s record as a ZIP from Clearpaw.",
   noRoom: "Your storage is full. Delete documents you no longer need.",
   failedUpload: "Upload failed. Check your connection and resume.",
   tooLarge: "This file is larger than 100 MB.",

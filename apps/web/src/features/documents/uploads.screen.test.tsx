@@ -80,7 +80,7 @@ test('records from another program are read, not stored as a picture', async () 
 test('a file that has arrived and could not be added is tried again without another upload', async () => {
   const { user } = await open({ addDocument: cutNetwork });
   await choose(user, pdf('rabies.pdf'));
-  const alert = await alertOf(/Can't reach the server/);
+  const alert = await alertOf(/Can’t reach the server/);
   expect(within(alert).getByText('rabies.pdf')).toBeTruthy();
   answerFromNow({ addDocument: stored });
   await press(user, 'Try again', { in: alert });
@@ -95,7 +95,7 @@ test('a file that the storage does not take says what can be uploaded, and is di
   const { user } = await open();
   answerUploads(() => 415);
   await choose(user, pdf('locked.pdf'));
-  const alert = await alertOf(/This file wasn't accepted/);
+  const alert = await alertOf(/This file wasn’t accepted/);
   expect(within(alert).queryByRole('button', { name: 'Resume' })).toBeNull();
   await press(user, 'Dismiss', { in: alert });
   await waitFor(() => expect(screen.queryByText('locked.pdf')).toBeNull());
@@ -172,7 +172,7 @@ test('what waits to be reviewed is on the dashboard and leads to the document', 
 
 test('a list of documents that cannot be read is asked for again', async () => {
   const { user } = await open({ listDocuments: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   answerFromNow({ listDocuments: listed(reviewed) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByRole('link', { name: 'rabies 2026' })).toBeTruthy();

@@ -110,7 +110,7 @@ test('nothing due says so, and a narrowed list offers to clear the filters', asy
 
 test('a report that cannot be read is asked for again', async () => {
   const { user } = await open({ getDueReport: () => refuseCall('UNAVAILABLE') });
-  const alert = await alertOf("The report couldn't be loaded.");
+  const alert = await alertOf('The report couldn’t be loaded.');
   answerFromNow(answers);
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByRole('table')).toBeTruthy();

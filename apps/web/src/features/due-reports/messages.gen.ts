@@ -11,11 +11,11 @@ export const dueMessages = {
   linkLead: "Pets with records that are missing or run out, and reminders to their owners",
   needed: (pets: number) => `${plural(pets, { "one": "1 pet needs something", "other": `${formatNumber(pets)} pets need something` })}`,
   neededLead: (unmet: number, ending: number, days: number) => `${formatNumber(unmet)} expired or missing, ${formatNumber(ending)} expiring within ${formatNumber(days)} days`,
-  failed: "The report couldn't be loaded.",
+  failed: "The report couldn’t be loaded.",
   print: "Print",
   csv: "CSV",
   preparing: "Preparing…",
-  exportFailed: "The report couldn't be prepared. Try again.",
+  exportFailed: "The report couldn’t be prepared. Try again.",
   within: "Period",
   days: {
     "7": "7 days",

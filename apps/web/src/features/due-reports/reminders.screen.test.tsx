@@ -72,7 +72,7 @@ test('a reminder that was cut off is sent again as the same one, and the message
   const dialog = await dialogOf('Remind 1 owner');
   await fill(user, /Add a message/, 'Soon', { in: dialog });
   await press(user, 'Send reminders', { in: dialog });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(within(dialog).getByLabelText(/Add a message/)).toHaveProperty('value', 'Soon');
   await press(user, 'Send reminders', { in: dialog });
   await waitFor(() => expect(sentTo('sendDueReminder')).toHaveLength(2));
@@ -95,7 +95,7 @@ test('those who are left out because of an earlier reminder are counted', async 
 
 test('whom to remind could not be read: the screen says so and asks again', async () => {
   const { user } = await open({ previewDueReminder: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   answerFromNow({ previewDueReminder: preview });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByRole('button', { name: 'Remind 1 owner' })).toBeTruthy();
@@ -135,7 +135,7 @@ test('a file that could not be made is said, and the button can be pressed again
   const button = await screen.findByRole('button', { name: 'CSV' });
   answerFromNow({ getDueReport: cutNetwork });
   await user.click(button);
-  expect(await screen.findByText("The report couldn't be prepared. Try again.")).toBeTruthy();
+  expect(await screen.findByText('The report couldn’t be prepared. Try again.')).toBeTruthy();
   const before = sentTo('getDueReport').length;
   await user.click(screen.getByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(sentTo('getDueReport').length).toBeGreaterThan(before));

@@ -89,7 +89,7 @@ test('a member confirms after a question, once, and a cut is the same request', 
   await press(user, 'Merge: Bisky');
   const dialog = await screen.findByRole('dialog', { name: 'Merge guest Bisky with Biscuit?' });
   await press(user, 'Merge', { in: dialog });
-  await screen.findByText(/Can't reach the server/);
+  await screen.findByText(/Can’t reach the server/);
   answerFromNow({ decideGuestMerge: {}, listGuestMerges: listed() });
   await press(user, 'Merge: Bisky');
   await press(user, 'Merge', { in: await screen.findByRole('dialog') });

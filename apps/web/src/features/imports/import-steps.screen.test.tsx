@@ -159,7 +159,7 @@ test('after a cut the same import is sent again, once', async () => {
   const { user } = await open({ runImport: cutNetwork });
   await user.click(await screen.findByRole('switch', { name: /Invite the owners by email/ }));
   await press(user, 'Import 2 rows');
-  await alertOf(/Can't reach the server/);
+  await alertOf(/Can’t reach the server/);
   answerFromNow({
     runImport: { importId: past.id },
     watchImport: [{ done: 1, total: 2, state: 'running' }],
@@ -190,7 +190,7 @@ test('an import that fails says why, and another file can be chosen', async () =
 test('skipped rows are downloaded; a failure is said', async () => {
   const { user } = await open({ listImports: listed(past), listImportRows: cutNetwork });
   await press(user, 'Download skipped rows of spring.xlsx');
-  expect(await screen.findByText("The rows couldn't be downloaded. Try again.")).toBeTruthy();
+  expect(await screen.findByText('The rows couldn’t be downloaded. Try again.')).toBeTruthy();
 });
 
 test('an undo that is refused says why, and the import stays', async () => {
@@ -223,7 +223,7 @@ test('customers that an undo kept are named, each with the way to it', async () 
 
 test('earlier imports that cannot be read are asked for again', async () => {
   const { user } = await open({ listImports: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("The earlier imports couldn't be loaded.");
+  const alert = await alertOf('The earlier imports couldn’t be loaded.');
   answerFromNow({ listImports: listed(past) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByText(/^spring\.xlsx,/)).toBeTruthy();

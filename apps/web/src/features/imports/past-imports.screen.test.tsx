@@ -64,7 +64,7 @@ test('rows that could not be downloaded are said, and can be tried again', async
   const { user } = await open({ listImportRows: cutNetwork });
   const button = await screen.findByRole('button', { name: 'Download skipped rows of spring.xlsx' });
   await user.click(button);
-  expect(await screen.findByText("The rows couldn't be downloaded. Try again.")).toBeTruthy();
+  expect(await screen.findByText('The rows couldn’t be downloaded. Try again.')).toBeTruthy();
   await user.click(button);
   await waitFor(() => expect(sentTo('listImportRows').length).toBeGreaterThan(1));
 });
@@ -97,7 +97,7 @@ test('an import that could not be undone is said, and stays', async () => {
   const { user } = await open({ undoImport: cutNetwork });
   await press(user, 'Undo the import of spring.xlsx');
   await press(user, 'Undo import', { in: await dialogOf('Undo this import?') });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Undo the import of spring.xlsx' })).toBeTruthy();
 });
 
@@ -123,7 +123,7 @@ test('after the plan has ended earlier imports are read, and the rows can still 
 
 test('a list that cannot be read is asked for again', async () => {
   const { user } = await open({ listImports: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("The earlier imports couldn't be loaded.");
+  const alert = await alertOf('The earlier imports couldn’t be loaded.');
   answerFromNow({ listImports: listed(past) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByText(/^spring\.xlsx, /)).toBeTruthy();

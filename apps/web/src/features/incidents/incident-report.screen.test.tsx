@@ -86,7 +86,7 @@ test('a report in the future is not sent', async () => {
   await fill(user, 'Description', 'Bit another dog.');
   await fillDate(user, 'Date', '12312098');
   await press(user, 'Save and notify owners');
-  expect(await screen.findByText(/The time can't be in the future/)).toBeTruthy();
+  expect(await screen.findByText(/The time can’t be in the future/)).toBeTruthy();
   expect(sentTo('recordIncident')).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test('after a cut the report stays as it was typed and is the same request', asy
   await press(user, 'Add Biscuit');
   await fill(user, 'Description', 'Bit another dog.');
   await press(user, 'Save and notify owners');
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.getByLabelText('Description')).toHaveProperty('value', 'Bit another dog.');
   answerFromNow({ recordIncident: incident, getIncident: { incident, versions: [version] } });
   await press(user, 'Save and notify owners');
@@ -181,7 +181,7 @@ test('the PDF opens where the server put it; a refusal is said', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const { user } = await openOne({ printIncident: () => refuseCall('RESOURCE_EXHAUSTED', 'daily_limit') });
   await press(user, 'PDF');
-  expect(await screen.findByText(/You've reached today's limit/)).toBeTruthy();
+  expect(await screen.findByText(/You’ve reached today’s limit/)).toBeTruthy();
   expect(assign).not.toHaveBeenCalled();
   answerFromNow({ printIncident: { url: 'https://files.test/report.pdf' } });
   await press(user, 'PDF');

@@ -81,7 +81,7 @@ test('a list that cannot be loaded is asked for again', async () => {
   const { user } = await openScreen('/business/incidents', staff('staff'), {
     listIncidents: () => refuseCall('UNAVAILABLE'),
   });
-  const alert = await alertOf("The incidents couldn't be loaded.");
+  const alert = await alertOf('The incidents couldn’t be loaded.');
   answerFromNow({ listIncidents: listed(incident) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByRole('link', { name: 'Injury: Biscuit' })).toBeTruthy();
@@ -91,7 +91,7 @@ test('a report that is not there leaves a page with its heading and the way back
   await openScreen(`/business/incidents/${incident.id}`, staff('staff'), {
     getIncident: () => refuseCall('NOT_FOUND'),
   });
-  await alertOf("The incident couldn't be loaded.");
+  await alertOf('The incident couldn’t be loaded.');
   expect(screen.getByRole('heading', { level: 1, name: 'Incident' })).toBeTruthy();
 });
 

@@ -71,7 +71,7 @@ test('a period without an arrival says what will be here', async () => {
 
 test('a report that cannot be read is asked for again', async () => {
   const { user } = await open({ getBusinessSummary: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("The report couldn't be loaded.");
+  const alert = await alertOf('The report couldn’t be loaded.');
   answerFromNow(answers);
   await press(user, 'Try again', { in: alert });
   expect((await screen.findAllByText('41')).length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export const insightMessages = {
   shown: (from: string, to: string) => `${from} to ${to}`,
   print: "Print",
   saveCsv: "Export as CSV",
-  failed: "The report couldn't be loaded.",
+  failed: "The report couldn’t be loaded.",
   totals: {
     admitted: "Arrivals",
     pets: "Unique pets",

@@ -90,7 +90,7 @@ test('a report of a moment that cannot be read is asked for again', async () => 
   const panel = await screen.findByRole('region', { name: 'Who was here' });
   await fillDate(user, 'Day', '03022026');
   await press(user, 'Show', { in: panel });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   answerFromNow({ getAsOfReport: { items: [] } });
   await press(user, 'Try again', { in: alert });
   expect(await within(panel).findByText('No pets were here at this time.')).toBeTruthy();
@@ -122,7 +122,7 @@ test('an email that was cut off is sent again as the same one', async () => {
   await press(user, 'Email the owners', { in: panel });
   const dialog = await dialogOf('Email the owners?');
   await press(user, 'Send', { in: dialog });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   await press(user, 'Send', { in: dialog });
   await waitFor(() => expect(sentTo('notifyOverlaps')).toHaveLength(2));
   const [first, second] = sentTo('notifyOverlaps');

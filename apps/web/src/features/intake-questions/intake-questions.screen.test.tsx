@@ -120,7 +120,7 @@ test('answers that are refused stay in the form, and the question is read again'
   const next = { ...crate, version: 3, text: 'Does your dog sleep in a crate?' };
   answerFromNow({ listIntakeForms: { items: [formOf(unanswered(next))] } });
   await press(user, 'Save answers', { in: dialog });
-  await alertOf("The answers couldn't be saved.");
+  await alertOf('The answers couldn’t be saved.');
   expect((await within(dialog).findAllByText(/Does your dog sleep in a crate/)).length).toBeGreaterThan(0);
 });
 

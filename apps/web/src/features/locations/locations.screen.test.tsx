@@ -135,7 +135,7 @@ test('a preview that is refused is read again', async () => {
   const { user } = await open({
     previewCopyToBusiness: () => refuseCall('RESOURCE_EXHAUSTED', 'rate_limited'),
   });
-  const alert = await alertOf("What would be copied couldn't be read.");
+  const alert = await alertOf('What would be copied couldn’t be read.');
   answerFromNow(answers);
   await press(user, 'Try again', { in: alert });
   await sections();

@@ -30,7 +30,7 @@ export const locationMessages = {
   },
   chooseParts: "Choose what to copy.",
   preview: "What will be copied",
-  previewFailed: "What would be copied couldn't be read.",
+  previewFailed: "What would be copied couldn’t be read.",
   copy: (to: string) => `Copy to ${to}`,
   copying: "Copying…",
   confirmTitle: (to: string) => `Copy to ${to}?`,

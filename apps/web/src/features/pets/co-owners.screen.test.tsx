@@ -51,7 +51,7 @@ test('without co-owners the panel says so', async () => {
 
 test('a list that cannot be read is asked for again', async () => {
   const { user } = await open({ listCoOwners: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   expect(screen.queryByRole('button', { name: 'Invite a co-owner' })).toBeNull();
   answerFromNow({ listCoOwners: listed(ada) });
   await press(user, 'Try again', { in: alert });
@@ -84,7 +84,7 @@ test('after a cut the invitation stays as it was typed and can be sent again', a
   const dialog = await openInvitation(user);
   await fill(user, 'Email address', 'noor@example.test');
   await press(user, 'Send invitation', { in: dialog });
-  expect(await within(dialog).findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await within(dialog).findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'noor@example.test');
   answerFromNow({ sharePet: biscuit });
   await press(user, 'Send invitation', { in: dialog });
@@ -113,7 +113,7 @@ test('a change of access that is refused is said', async () => {
     sharePet: () => refuseCall('RESOURCE_EXHAUSTED', 'daily_limit'),
   });
   await pickItem(user, 'More about Ada Berg', 'Allow editing');
-  expect(await screen.findByText("You've reached today's limit. Try again tomorrow.")).toBeTruthy();
+  expect(await screen.findByText('You’ve reached today’s limit. Try again tomorrow.')).toBeTruthy();
   expect(screen.getByText('View')).toBeTruthy();
 });
 
@@ -134,7 +134,7 @@ test('sharing that was not ended because of a cut is still listed, and the reaso
   await pickItem(user, 'More about Ada Berg', 'Stop sharing');
   const dialog = await dialogOf('Stop sharing with Ada Berg?');
   await press(user, 'Stop sharing', { in: dialog });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.getByText('ada@example.test')).toBeTruthy();
 });
 

@@ -44,7 +44,7 @@ test('a refusal is said in words, and the draft stays', async () => {
   });
   await fill(user, 'Name', 'Biscuit');
   await press(user, 'Add pet');
-  await alertOf("You've reached today's limit. Try again tomorrow.");
+  await alertOf('You’ve reached today’s limit. Try again tomorrow.');
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Biscuit');
   expect(screen.queryByText(/wire:/)).toBeNull();
 });
@@ -53,7 +53,7 @@ test('after a cut the same press sends the same request again: one pet', async (
   const { user } = await openScreen(add, owner(), { ...petAnswers(), createPet: cutNetwork });
   await fill(user, 'Name', 'Biscuit');
   await press(user, 'Add pet');
-  await alertOf("Can't reach the server. Check your connection and try again.");
+  await alertOf('Can’t reach the server. Check your connection and try again.');
   answerFromNow({ createPet: biscuit });
   await press(user, 'Add pet');
   await screen.findByRole('heading', { name: 'Biscuit' });

@@ -39,7 +39,7 @@ test('a refusal is said in the question, which stays open', async () => {
   await pickItem(user, more, /In memory of Biscuit/);
   const dialog = await dialogOf('In memory of Biscuit');
   await press(user, 'Keep in memory', { in: dialog });
-  expect(await within(dialog).findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await within(dialog).findByText(/Can’t reach the server/)).toBeTruthy();
   answerFromNow({ updatePet: deceased, getPet: deceased });
   await press(user, 'Keep in memory', { in: dialog });
   expect(await screen.findByText('Biscuit’s page is kept in memory')).toBeTruthy();
@@ -71,7 +71,7 @@ test('a death that was set by mistake is taken back', async () => {
 test('an archived pet that cannot be restored says why and stays archived', async () => {
   const { user } = await open({ updatePet: () => refuseCall('PERMISSION_DENIED') }, archived);
   await press(user, 'Restore Biscuit');
-  expect(await screen.findByText("You don't have access to this.")).toBeTruthy();
+  expect(await screen.findByText('You don’t have access to this.')).toBeTruthy();
   expect(screen.getByText('Archived')).toBeTruthy();
 });
 
@@ -152,7 +152,7 @@ test('an offer that is refused says why beside the address, which stays', async 
   const dialog = await dialogOf('Give Biscuit to a new owner');
   await fill(user, 'New owner’s email', 'noor@example.test');
   await press(user, 'Send offer', { in: dialog });
-  expect(await within(dialog).findByText(/You've reached today's limit/)).toBeTruthy();
+  expect(await within(dialog).findByText(/You’ve reached today’s limit/)).toBeTruthy();
   expect(screen.getByLabelText('New owner’s email')).toHaveProperty('value', 'noor@example.test');
 });
 
@@ -172,7 +172,7 @@ test('the pets that ended cannot be read: it is said and asked for again', async
     ...petAnswers(),
     listPets: ({ state }) => (state === 'all' ? refuseCall('PERMISSION_DENIED') : listed()),
   });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   answerFromNow({ listPets: ({ state }) => (state === 'all' ? listed(archived) : listed()) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByRole('button', { name: 'Restore Biscuit' })).toBeTruthy();

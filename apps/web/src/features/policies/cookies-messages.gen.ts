@@ -2,7 +2,7 @@
 
 export const cookiesMessages = {
   title: "Cookies",
-  lead: "Clearpaw sets no cookie until you sign in or choose a language, and then only what keeps you signed in and remembers that choice. There is no banner because there is nothing to refuse: nothing here follows you.",
+  lead: "Clearpaw sets no cookie until you log in or choose a language, and then only what keeps you signed in and remembers that choice. There is no banner because there is nothing to refuse: nothing here follows you.",
   sections: {
     session: {
       title: "The cookies of your session",
@@ -11,7 +11,7 @@ export const cookiesMessages = {
         session: {
           name: "Session",
           life: "While you are signed in",
-          text: "When you sign in, the server gives your browser a session cookie. It holds a random value that says “this is the browser that signed in” and nothing about you or your pets. It is sent only to our own server, cannot be read by scripts, and is not sent along when another site tries to act here in your name.",
+          text: "When you log in, the server gives your browser a session cookie. It holds a random value that says “this is the browser that signed in” and nothing about you or your pets. It is sent only to our own server, cannot be read by scripts, and is not sent along when another site tries to act here in your name.",
         },
         remember: {
           name: "Remember me",

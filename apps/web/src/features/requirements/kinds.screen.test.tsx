@@ -97,7 +97,7 @@ test('a version is saved as a file for other engines', async () => {
 
 test('versions that cannot be read are asked for again, while the rules stand', async () => {
   const { user } = await open({ listRequirementVersions: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   expect(screen.getAllByRole('listitem', { name: /^Rule / })).toHaveLength(1);
   answerFromNow(answers);
   await press(user, 'Try again', { in: alert });

@@ -9,7 +9,7 @@ export const requirementMessages = {
     draft: (next: number, version: number, since: string) => `Version ${formatNumber(next)} is a draft. Version ${formatNumber(version)} is live since ${since}.`,
     firstDraft: "Version 1 is a draft. Nothing is published yet.",
   },
-  loadFailed: "The requirements couldn't be loaded.",
+  loadFailed: "The requirements couldn’t be loaded.",
   fromPreset: "Start from a preset",
   presetApplied: (name: string, source: string) => `${name}: these rules replace the draft. Source: ${source}.`,
   draftKept: "Draft saved on this device",
@@ -344,7 +344,7 @@ export const requirementMessages = {
   },
   preview: "Affected pets",
   counting: "Counting the pets whose answer changes…",
-  previewFailed: "The affected pets couldn't be loaded.",
+  previewFailed: "The affected pets couldn’t be loaded.",
   affected: (amount: number, judged: number) => `${plural(judged, { "=0": "No connected pets yet", "other": `${plural(amount, { "=0": `${plural(judged, { "one": `None of ${formatNumber(judged)} pet changes.`, "other": `None of ${formatNumber(judged)} pets changes.` })}`, "one": `${formatNumber(amount)} pet changes, of ${formatNumber(judged)}.`, "other": `${formatNumber(amount)} pets change, of ${formatNumber(judged)}.` })}` })}`,
   andMore: (amount: number) => `${plural(amount, { "one": `And ${formatNumber(amount)} other.`, "other": `And ${formatNumber(amount)} others.` })}`,
   verdicts: {
@@ -380,5 +380,5 @@ export const requirementMessages = {
   staleLater: "It is scheduled, and yours would follow it. Check it under Versions, then publish again.",
   compare: (version: number) => `Compare with version ${formatNumber(version)}`,
   publishFailed: "Not published yet. Your rules are saved on this device.",
-  fixFirst: "Some rules can't be published yet. See the problems next to them.",
+  fixFirst: "Some rules can’t be published yet. See the problems next to them.",
 };

@@ -104,7 +104,7 @@ test('the pets that would be answered otherwise are named before anything is pub
 
 test('rules that cannot be read are asked for again', async () => {
   const { user } = await open({ getRequirements: () => refuseCall('RESOURCE_EXHAUSTED', 'rate_limited') });
-  const alert = await alertOf("The requirements couldn't be loaded.");
+  const alert = await alertOf('The requirements couldn’t be loaded.');
   answerFromNow(answers);
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByText(/Version 1 is live since/)).toBeTruthy();

@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each([
-  [cutNetwork, /Can't reach the server/],
+  [cutNetwork, /Can’t reach the server/],
   [() => refuseCall('RESOURCE_EXHAUSTED', 'rate_limited'), /could not be loaded/],
 ])('a call that fails is said, and the file can be chosen again', async (answer, words) => {
   const { user } = await open({ previewRequirementsFile: answer });

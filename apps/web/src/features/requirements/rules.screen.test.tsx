@@ -217,7 +217,7 @@ test('a rule that the server refuses shows the reason beside it', async () => {
   });
   await pickItem(user, 'Add rule', 'Age limit');
   await press(user, 'Publish version 2');
-  await alertOf("Some rules can't be published yet. See the problems next to them.");
+  await alertOf('Some rules can’t be published yet. See the problems next to them.');
   const second = screen.getByRole('listitem', { name: 'Rule 2' });
   expect(
     within(second).getByText('This business has no such question. It may have been removed.'),
@@ -236,7 +236,7 @@ test('while the pets are judged again the progress is shown', async () => {
 test('the affected pets that cannot be loaded are said, and publishing stays possible', async () => {
   const { user } = await open({ previewRequirements: () => refuseCall('PERMISSION_DENIED') });
   await pickItem(user, 'Add rule', 'A microchip');
-  await alertOf("The affected pets couldn't be loaded.");
+  await alertOf('The affected pets couldn’t be loaded.');
   expect(screen.getByRole('button', { name: 'Publish version 2' })).toHaveProperty('disabled', false);
 });
 

@@ -58,7 +58,7 @@ test('with several businesses one is chosen', async () => {
   await chooseOption(user, /Business/, 'Harbor');
   expect(await within(dialog).findByText(/Harbor can already see this record/)).toBeTruthy();
   await press(user, 'Request review', { in: dialog });
-  expect(await within(dialog).findByText(/You've reached today's limit/)).toBeTruthy();
+  expect(await within(dialog).findByText(/You’ve reached today’s limit/)).toBeTruthy();
   expect(sentTo('requestReview')).toEqual([
     { businessId: testId(5), kind: 'vaccination', recordId: rabiesDose.id },
   ]);
@@ -69,7 +69,7 @@ test('after a cut the same request can be sent again', async () => {
   await pickItem(user, /More about Rabies/, 'Ask Meadow to review');
   const dialog = await dialogOf(/^Request a review of Rabies/);
   await press(user, 'Request review', { in: dialog });
-  expect(await within(dialog).findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await within(dialog).findByText(/Can’t reach the server/)).toBeTruthy();
   await press(user, 'Request review', { in: dialog });
   await waitFor(() => expect(sentTo('requestReview')).toHaveLength(2));
 });

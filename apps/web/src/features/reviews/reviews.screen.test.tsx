@@ -55,7 +55,7 @@ test('one’s own pet cannot be reviewed, and the words say who can', async () =
   const { user } = await open({ reviewRecord: () => refuseCall('FAILED_PRECONDITION', 'own_pet') });
   await press(user, 'Verify');
   expect(
-    (await screen.findAllByText("You can't review your own pet's records. Ask a colleague.")).length,
+    (await screen.findAllByText('You can’t review your own pet’s records. Ask a colleague.')).length,
   ).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Verify' })).toBeTruthy();
 });

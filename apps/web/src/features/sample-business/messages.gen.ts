@@ -6,7 +6,7 @@ export const sampleBusinessMessages = {
   banner: "This is a sample business",
   bannerLead: "The pets are made up, and nothing you do here is saved.",
   leave: "Leave the sample",
-  loadFailed: "The sample couldn't be loaded.",
+  loadFailed: "The sample couldn’t be loaded.",
   notSaved: "This is a sample: nothing is saved. Start your free trial to do this with your own pets.",
   notInSample: "This is not part of the sample.",
   changed: "This has changed in the meantime.",

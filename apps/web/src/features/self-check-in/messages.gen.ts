@@ -69,7 +69,7 @@ export const selfCheckInMessages = {
     confirm: "Staff approve",
     auto: "Automatic",
   },
-  modeFailed: "Couldn't save. Try again.",
+  modeFailed: "Couldn’t save. Try again.",
   offLead: "Anyone who scans the poster is asked to show the badge inside.",
   confirmLead: "Arrivals wait on Today until staff check them in.",
 };

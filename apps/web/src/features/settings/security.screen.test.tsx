@@ -86,7 +86,7 @@ test('a device that could not be signed out is still listed, and the words say s
     'POST /sessions/end': cutNetwork,
   });
   await press(user, /^Sign out: Safari on iPhone/);
-  await alertOf("Couldn't save. Please try again.");
+  await alertOf('Couldn’t save. Please try again.');
   expect(screen.getByText('Safari on iPhone')).toBeTruthy();
 });
 
@@ -124,13 +124,13 @@ test('two-step login is turned on with the password, a code and the backup codes
   await press(user, 'Turn on', { in: panel });
   expect(await screen.findByText('aaaa-1111')).toBeTruthy();
   expect(sentToSignIn('POST /two-factor/verify-totp')).toEqual([{ code: '123456' }]);
-  await press(user, "I've saved them");
+  await press(user, 'I’ve saved them');
   expect(await within(panel).findByRole('button', { name: 'Turn off' })).toBeTruthy();
 });
 
 test.each([
   ['a wrong code', refuseSignIn(401, 'INVALID_CODE'), 'Incorrect code. Use the one the app shows now.'],
-  ['a cut', cutNetwork, "Couldn't save. Please try again."],
+  ['a cut', cutNetwork, 'Couldn’t save. Please try again.'],
   ['too many codes', refuseSignIn(429, 'TOO_MANY'), /Too many attempts/],
 ])('%s while turning two-step login on is said for what it is', async (_name, answer, words) => {
   const { user } = await open({
@@ -165,7 +165,7 @@ test('two-step login is turned off only with the right password', async () => {
 test('a browser without passkeys says so', async () => {
   await open();
   const panel = await panelOf('Passkeys');
-  expect(await within(panel).findByText("This browser doesn't support passkeys.")).toBeTruthy();
+  expect(await within(panel).findByText('This browser doesn’t support passkeys.')).toBeTruthy();
   expect(within(panel).queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
 
@@ -185,7 +185,7 @@ test('a passkey that could not be removed says so in the question', async () => 
   await press(user, 'Remove: Old phone');
   const dialog = await dialogOf('Remove Old phone?');
   await press(user, 'Remove', { in: dialog });
-  expect(await within(dialog).findByText("Couldn't save. Please try again.")).toBeTruthy();
+  expect(await within(dialog).findByText('Couldn’t save. Please try again.')).toBeTruthy();
 });
 
 test('passkeys that cannot be read are not called none', async () => {
@@ -256,7 +256,7 @@ test('one’s data is downloaded without leaving the page; a failure is said', a
 test('data that cannot be prepared is said, and can be asked for again', async () => {
   const { user } = await open({}, { exportMyData: cutNetwork });
   await press(user, 'Download data (JSON)');
-  await alertOf("The file couldn't be prepared. Please try again.");
+  await alertOf('The file couldn’t be prepared. Please try again.');
   await press(user, 'Download data (JSON)');
   await waitFor(() => expect(sentTo('exportMyData')).toHaveLength(2));
 });

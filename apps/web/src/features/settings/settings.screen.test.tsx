@@ -64,7 +64,7 @@ test('the name of a person at a business is saved once, and one that cannot be s
   await fill(user, 'Full name', 'Lena K.');
   const panel = await panelOf('Your name');
   await press(user, 'Save', { in: panel });
-  await waitFor(() => expect(panel.textContent).toMatch(/Couldn't save|reach the server/));
+  await waitFor(() => expect(panel.textContent).toMatch(/Couldn’t save|reach the server/));
   answerFromNow({ updateProfile: { ...lena.profile, displayName: 'Lena K.' } });
   await user.dblClick(within(panel).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sentTo('updateProfile')).toHaveLength(2));

@@ -85,7 +85,7 @@ test('after a cut the terms stay as they were typed', async () => {
   await fill(user, 'Name', 'Sitter', { in: dialog });
   await user.click(within(dialog).getByRole('checkbox', { name: /^Documents/ }));
   await press(user, 'Create link', { in: dialog });
-  expect(await within(dialog).findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await within(dialog).findByText(/Can’t reach the server/)).toBeTruthy();
   expect(within(dialog).getByLabelText('Name')).toHaveProperty('value', 'Sitter');
   expect(within(dialog).getByRole('checkbox', { name: /^Documents/ })).toHaveProperty('checked', true);
   answerFromNow({ createShareLink: created });
@@ -148,7 +148,7 @@ test('a link that could not be ended still works, and the words say why', async 
   const { user } = await open({ listShareLinks: listed(link), revokeShareLink: cutNetwork });
   await pickItem(user, 'More about Dr. Lind', 'End link');
   await press(user, 'End link', { in: await dialogOf('End Dr. Lind?') });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy link: Dr. Lind' })).toBeTruthy();
   answerFromNow({
     revokeShareLink: {},

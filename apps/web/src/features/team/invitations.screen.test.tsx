@@ -51,13 +51,13 @@ test('who was invited is named with the role and the end of the invitation, whic
 test('an invitation that cannot be canceled is said and stays', async () => {
   const { user } = await openTeam({ listInvitations: listed(invitation), withdrawInvitation: cutNetwork });
   await press(user, 'Cancel invitation: kim@example.test');
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.getByText('kim@example.test')).toBeTruthy();
 });
 
 test('invitations that cannot be read are not called none', async () => {
   const { user } = await openTeam({ listInvitations: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   expect(screen.queryByText('No pending invitations.')).toBeNull();
   answerFromNow({ listInvitations: listed(invitation) });
   await press(user, 'Try again', { in: alert });

@@ -84,7 +84,7 @@ test('someone is removed only after it was asked', async () => {
 
 test('the team cannot be read: it says so, and is asked for again', async () => {
   const { user } = await open({ listMembers: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("The team couldn't be loaded.");
+  const alert = await alertOf('The team couldn’t be loaded.');
   answerFromNow(team);
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByText('Ada Wren')).toBeTruthy();
@@ -127,7 +127,7 @@ test('a cut while accepting is said, and the invitation stays', async () => {
     acceptInvitation: cutNetwork,
   });
   await press(user, 'Accept invitation');
-  await alertOf("Can't reach the server. Check your connection and try again.");
+  await alertOf('Can’t reach the server. Check your connection and try again.');
   expect(screen.getByRole('button', { name: 'Accept invitation' })).toBeTruthy();
 });
 

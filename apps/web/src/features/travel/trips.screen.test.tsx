@@ -76,7 +76,7 @@ test('another destination brings its own sources', async () => {
 
 test('a record that could not be read is read again by a press', async () => {
   const { user } = await open(chipped, { listTests: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   answerFromNow({ listTests: listed() });
   await press(user, 'Try again', { in: alert });
   expect(await answerPanel()).toBeTruthy();

@@ -27,7 +27,7 @@ export const vaccinationMessages = {
   tag: "Tag number",
   tagHelp: "The number on the rabies tag.",
   ends: "Expires",
-  endsHelp: "As printed on the certificate. If left blank we use the label's duration.",
+  endsHelp: "As printed on the certificate. If left blank we use the label’s duration.",
   endsHelpOther: "As printed on the certificate. If left blank, businesses may not be able to count it.",
   lot: "Lot number",
   certificate: "Certificate no.",
@@ -46,7 +46,7 @@ export const vaccinationMessages = {
   keepDate: (day: string) => `Keep ${day}`,
   warnings: "Please double-check",
   problems: "Please fix these fields",
-  saveFailed: "This shot couldn't be saved",
+  saveFailed: "This shot couldn’t be saved",
   forSpecies: {
     dog: "For dogs",
     cat: "For cats",

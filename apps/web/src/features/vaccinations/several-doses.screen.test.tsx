@@ -54,7 +54,7 @@ test('when the second shot fails, only it stays in the form', async () => {
   await press(user, 'Add another shot');
   await chooseVaccine(user, 2, 'lepto', /Lepto/);
   await press(user, 'Save 2 vaccinations');
-  await alertOf("You've reached today's limit. Try again tomorrow.");
+  await alertOf('You’ve reached today’s limit. Try again tomorrow.');
   expect(await screen.findByRole('button', { name: 'Save vaccination' })).toBeTruthy();
   expect(screen.getAllByRole('group', { name: /^Which vaccine\?/ })).toHaveLength(1);
   expect(screen.getByRole('combobox', { name: /Which vaccine/ })).toHaveProperty(
@@ -189,7 +189,7 @@ test('a history that cannot be read is asked for again', async () => {
   });
   await press(user, /More about Rabies/);
   await user.click(await screen.findByRole('menuitem', { name: 'History' }));
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   const version = { version: 1, at: rabiesDose.createdAt, by: 'u-maya', reason: null };
   answerFromNow({ listVaccinationHistory: listed({ ...version, vaccination: rabiesDose }) });
   await press(user, 'Try again', { in: alert });
@@ -204,7 +204,7 @@ test('a record that cannot be removed says why and stays', async () => {
   await press(user, /More about Rabies/);
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   await press(user, 'Remove', { in: await screen.findByRole('alertdialog') });
-  expect(await screen.findByText(/This record was rejected and can't be changed/)).toBeTruthy();
+  expect(await screen.findByText(/This record was rejected and can’t be changed/)).toBeTruthy();
 });
 
 test.each([

@@ -42,7 +42,7 @@ test('a cut is said, the draft stays, and the repetition has the same key', asyn
   const { user } = await open({ recordVaccination: cutNetwork });
   await fillDose(user);
   await press(user, 'Save vaccination');
-  await alertOf("This shot couldn't be saved");
+  await alertOf('This shot couldn’t be saved');
   answerFromNow({ recordVaccination: rabiesDose });
   await press(user, 'Save vaccination');
   await screen.findByText('Vaccination saved');
@@ -80,7 +80,7 @@ test('a correction that is refused says why and keeps the dialog', async () => {
   const dialog = await screen.findByRole('dialog');
   await fill(user, /Lot number/, '9');
   await press(user, 'Correct', { in: dialog });
-  await alertOf("This record was removed and can't be changed. Add a new one.");
+  await alertOf('This record was removed and can’t be changed. Add a new one.');
   expect(sentTo('correctVaccination')).toEqual([
     expect.objectContaining({ vaccinationId: rabiesDose.id, lotNumber: '9' }),
   ]);

@@ -64,7 +64,7 @@ const open = (answers = {}, person: SignedInPerson = twoServices()) =>
     ...answers,
   });
 const dayList = () => screen.getByRole('region', { name: /^\w{3}, / });
-/** Opens the menu of Biscuit's visit, on its day. */
+/** Opens the menu of Biscuit’s visit, on its day. */
 async function openActions(user: Awaited<ReturnType<typeof open>>['user']) {
   const list = await waitFor(dayList);
   await user.click(await within(list).findByRole('button', { name: /^Actions for Biscuit/ }));
@@ -112,7 +112,7 @@ test('another week and another day are read, and today is one press away', async
 
 test('a week that cannot be read says so and is asked for again', async () => {
   const { user } = await open({ listVisits: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("You don't have access to this.");
+  const alert = await alertOf('You don’t have access to this.');
   answerFromNow({ listVisits: listed(visit) });
   await press(user, 'Try again', { in: alert });
   expect((await screen.findAllByText('Biscuit')).length).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ test('staff choose a pet by its name and plan its visit', async () => {
   expect(await within(dialog).findByText('Cleared for the whole stay')).toBeTruthy();
   await fill(user, /^Note/, 'Late pick-up');
   await user.dblClick(within(dialog).getByRole('button', { name: 'Plan a visit' }));
-  expect(await screen.findByText("Biscuit's visit is planned.")).toBeTruthy();
+  expect(await screen.findByText('Biscuit’s visit is planned.')).toBeTruthy();
   expect(sentTo('planVisit')).toEqual([
     {
       petId: biscuit.id,
@@ -157,7 +157,7 @@ test('staff choose a pet by its name and plan its visit', async () => {
 test('a departure before the arrival is said and not sent', async () => {
   const { user } = await open({ updateVisit: visit });
   await pick(user, 'Change');
-  const dialog = await dialogOf("Change Biscuit's visit");
+  const dialog = await dialogOf('Change Biscuit’s visit');
   await fillDate(user, /^Check-out/, '01012020');
   await press(user, 'Save changes', { in: dialog });
   expect(await within(dialog).findByText('Check-out must be on or after check-in.')).toBeTruthy();
@@ -167,10 +167,10 @@ test('a departure before the arrival is said and not sent', async () => {
 test('a changed visit is sent whole; after a cut it can be sent again', async () => {
   const { user } = await open({ updateVisit: cutNetwork });
   await pick(user, 'Change');
-  const dialog = await dialogOf("Change Biscuit's visit");
+  const dialog = await dialogOf('Change Biscuit’s visit');
   await fill(user, /^Note/, 'Medication at noon');
   await press(user, 'Save changes', { in: dialog });
-  expect(await within(dialog).findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await within(dialog).findByText(/Can’t reach the server/)).toBeTruthy();
   answerFromNow({ updateVisit: { ...visit, note: 'Medication at noon' } });
   await press(user, 'Save changes', { in: dialog });
   expect(await screen.findByText('Visit changed.')).toBeTruthy();
@@ -193,7 +193,7 @@ test('a visit that cannot be canceled says why and stays', async () => {
   const { user } = await open({ cancelVisit: () => refuseCall('FAILED_PRECONDITION', 'visit_begun') });
   await pick(user, 'Cancel visit');
   const dialog = await dialogOf('Cancel this visit?');
-  expect(within(dialog).getByText(/won't be expected at Meadow Daycare/)).toBeTruthy();
+  expect(within(dialog).getByText(/won’t be expected at Meadow Daycare/)).toBeTruthy();
   await press(user, 'Cancel visit', { in: dialog });
   expect(await screen.findByText(/This visit has started/)).toBeTruthy();
 });

@@ -45,8 +45,8 @@ async function openNextWeek(more: Partial<PetVisit> = {}, role: 'staff' | 'read 
   await screen.findAllByText('Biscuit');
   return opened;
 }
-const lastDay = () => screen.getByRole('slider', { name: "Last day of Biscuit's stay" });
-const firstDay = () => screen.getByRole('slider', { name: "First day of Biscuit's stay" });
+const lastDay = () => screen.getByRole('slider', { name: 'Last day of Biscuit’s stay' });
+const firstDay = () => screen.getByRole('slider', { name: 'First day of Biscuit’s stay' });
 const sent = () => sentTo('updateVisit').at(-1);
 
 test('the arrow keys move an end, Enter saves it, and it can be undone', async () => {
@@ -57,7 +57,7 @@ test('the arrow keys move an end, Enter saves it, and it can be undone', async (
   expect(sentTo('updateVisit')).toEqual([]);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(sent()).toEqual({ visitId: stay.id, arrival: tuesday, departure: friday }));
-  expect(await screen.findByText(/^Biscuit's stay is now Tue.* to Fri/)).toBeTruthy();
+  expect(await screen.findByText(/^Biscuit’s stay is now Tue.* to Fri/)).toBeTruthy();
   await press(user, 'Undo');
   await waitFor(() => expect(sent()).toEqual({ visitId: stay.id, arrival: tuesday, departure: thursday }));
 });

@@ -133,7 +133,7 @@ test('after a cut the text stays, and publishing again is the same request', asy
   await press(user, 'Edit waiver');
   await write(user, 'Dogs play outside.');
   await press(user, 'Publish');
-  await alertOf(/Can't reach the server/);
+  await alertOf(/Can’t reach the server/);
   expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveProperty('value', 'Dogs play outside.');
   answerFromNow({ publishWaiverVersion: { ...waiver, version: 2 } });
   await press(user, 'Publish');
@@ -157,7 +157,7 @@ test('a PDF is uploaded once, also when publishing has to be tried again', async
   await chooseFile(user, pdf());
   expect(await screen.findByText('Selected: agreement.pdf')).toBeTruthy();
   await press(user, 'Publish');
-  await alertOf(/Can't reach the server/);
+  await alertOf(/Can’t reach the server/);
   answerFromNow({ publishWaiverVersion: { ...waiver, version: 2 } });
   await press(user, 'Publish');
   await screen.findByText('Play agreement is published.');
@@ -180,7 +180,7 @@ test('a file that is too large is refused before it is sent', async () => {
 test('a waiver that cannot be opened says why', async () => {
   const { user } = await open({ getWaiverToSign: () => refuseCall('NOT_FOUND') });
   await press(user, 'Edit waiver');
-  expect(await screen.findByText(/We couldn't find this/)).toBeTruthy();
+  expect(await screen.findByText(/We couldn’t find this/)).toBeTruthy();
 });
 
 test('staff read waivers and open the kiosk, and write none', async () => {
@@ -232,7 +232,7 @@ test('a waiver that is gone says so', async () => {
     ...petAnswers(),
     getWaiverToSign: () => refuseCall('NOT_FOUND'),
   });
-  await alertOf(/We couldn't find this/);
+  await alertOf(/We couldn’t find this/);
 });
 
 test.each([

@@ -109,7 +109,7 @@ test('all owners are asked after a question, and the answer says who was not', a
 test('asking again after a cut is the same request', async () => {
   const { user } = await open({ askToSign: cutNetwork });
   await press(user, 'Ask to sign: Mochi');
-  await screen.findByText(/Can't reach the server/);
+  await screen.findByText(/Can’t reach the server/);
   answerFromNow({ askToSign: asked });
   await press(user, 'Ask to sign: Mochi');
   await screen.findByText('1 owner was asked.');

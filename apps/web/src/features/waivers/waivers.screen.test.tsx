@@ -123,7 +123,7 @@ test('a cut while signing is said; signing again has the same key', async () => 
   const { user } = await openToSign({ signWaiver: cutNetwork });
   await fillSigning(user);
   await press(user, 'Sign');
-  await alertOf(/Can't reach the server/);
+  await alertOf(/Can’t reach the server/);
   answerFromNow({ signWaiver: signed });
   await press(user, 'Sign');
   await screen.findByRole('link', { name: 'Verification page' });
@@ -157,7 +157,7 @@ test('a waiver is written and published', async () => {
 
 test('waivers that cannot be read are asked for again', async () => {
   const { user } = await openList({ listWaivers: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("The waivers couldn't be loaded.");
+  const alert = await alertOf('The waivers couldn’t be loaded.');
   answerFromNow({ listWaivers: listed(waiver), listUnsignedPets: noneUnsigned });
   await press(user, 'Try again', { in: alert });
   expect((await screen.findAllByText('Play agreement')).length).toBeGreaterThan(0);

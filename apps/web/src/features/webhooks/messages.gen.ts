@@ -6,7 +6,7 @@ export const webhookMessages = {
   lead: "We send a message to your program as soon as something happens.",
   guide: "How webhooks work",
   none: "No webhooks yet.",
-  failed: "The webhooks couldn't be loaded.",
+  failed: "The webhooks couldn’t be loaded.",
   add: "Add webhook",
   addTitle: "Add a webhook",
   editTitle: "Change the webhook",
@@ -62,7 +62,7 @@ export const webhookMessages = {
     waiting: "Waiting",
   },
   noMessages: "No messages here.",
-  messagesFailed: "The messages couldn't be loaded.",
+  messagesFailed: "The messages couldn’t be loaded.",
   more: "Show more",
   deliveryStates: {
     delivered: "Delivered",

@@ -60,7 +60,7 @@ test('without webhooks the page says what they are good for', async () => {
 
 test('webhooks that cannot be read are asked for again', async () => {
   const { user } = await open({ listWebhooks: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("The webhooks couldn't be loaded.");
+  const alert = await alertOf('The webhooks couldn’t be loaded.');
   answerFromNow({ listWebhooks: listed(webhook) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByRole('article', { name: webhook.url })).toBeTruthy();
@@ -152,7 +152,7 @@ test('messages are narrowed by the server, and say when they are tried again', a
 test('messages that cannot be read are asked for again', async () => {
   const { user } = await open({ listWebhookDeliveries: () => refuseCall('PERMISSION_DENIED') });
   await press(user, 'Show messages');
-  const alert = await alertOf("The messages couldn't be loaded.");
+  const alert = await alertOf('The messages couldn’t be loaded.');
   answerFromNow({ listWebhookDeliveries: listed(delivered) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByText('thanks')).toBeTruthy();
@@ -164,7 +164,7 @@ test('a webhook is deleted after it was asked; a cut says that it is still there
   const dialog = await dialogOf('Delete this webhook?');
   expect(sentTo('deleteWebhook')).toEqual([]);
   await press(user, 'Delete webhook', { in: dialog });
-  expect(await screen.findByText(/Can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/Can’t reach the server/)).toBeTruthy();
   expect(screen.getByRole('article', { name: webhook.url })).toBeTruthy();
 });
 

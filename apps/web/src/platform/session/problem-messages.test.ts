@@ -8,7 +8,7 @@ const say = (failure: Failure): CallError => withPlainMessage(new CallError(fail
 
 it('a server that did not answer is said to people as that', () => {
   const said = say({ code: 'internal', message: 'internal' });
-  expect(said.message).toBe("Can't reach the server. Check your connection and try again.");
+  expect(said.message).toBe('Can’t reach the server. Check your connection and try again.');
   expect(said.code).toBe('internal');
 });
 
@@ -36,7 +36,7 @@ it('no message of a server of another release is shown as it is', () => {
   const issues = [{ path: 'note', message: 'WIRE', reason: 'from_next_year' }];
   for (const details of [{ issues }, { reason: 'from_next_year', issues }]) {
     const said = say({ code: 'invalid-argument', message: 'Some fields.', details });
-    expect(said.message).toBe("Something you entered isn't valid. Check it, then try again.");
+    expect(said.message).toBe('Something you entered isn’t valid. Check it, then try again.');
   }
 });
 
@@ -52,9 +52,9 @@ test.each([
   ['Expected some text.', 'Fill in all required fields.'],
   [
     'Expected an id (a UUID).',
-    "We couldn't find this. It may have been deleted, or you may not have access to it.",
+    'We couldn’t find this. It may have been deleted, or you may not have access to it.',
   ],
-  ['Invalid input: expected string', "Something you entered isn't valid. Check it, then try again."],
+  ['Invalid input: expected string', 'Something you entered isn’t valid. Check it, then try again.'],
 ])('what a schema says, %j, is translated', (message, text) => {
   const details = { reason: 'invalid_shape', issues: [{ path: 'petId', message }] };
   expect(say({ code: 'invalid-argument', message: 'Some fields.', details }).message).toBe(text);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Banner, CallErrorPanel, ErrorPanel, ProgressBar, Spinner } from './index.ts';
 
 test('a call that has not failed says nothing', () => {
-  render(<CallErrorPanel call={{ error: null, refetch: () => {} }} title="The list couldn't be loaded." />);
+  render(<CallErrorPanel call={{ error: null, refetch: () => {} }} title="The list couldn’t be loaded." />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -13,10 +13,10 @@ test('a read that failed says what and why, and is asked for again by a press', 
   render(
     <CallErrorPanel
       call={{ error: new Error('No access.'), refetch }}
-      title="The list couldn't be loaded."
+      title="The list couldn’t be loaded."
     />,
   );
-  expect(screen.getByRole('alert').textContent).toMatch(/The list couldn't be loaded\..*No access\./);
+  expect(screen.getByRole('alert').textContent).toMatch(/The list couldn’t be loaded\..*No access\./);
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });

@@ -67,7 +67,7 @@ describe('the message of a check', () => {
     ],
     ['unverified', everyKind[0], 'Rabies: not proven yet. Needs a document that a business has checked.'],
     ['unverified', everyKind[1], 'Fecal test: not proven yet. Needs a document.'],
-    ['unverified', everyKind[3], "Health certificate: not proven yet. Needs the clinic's own record."],
+    ['unverified', everyKind[3], 'Health certificate: not proven yet. Needs the clinic’s own record.'],
     ['series_incomplete', everyKind[0], 'Rabies: series not complete. Takes 2 doses.'],
     ['stay_away', everyKind[0], 'Rabies: too soon after a dose. Stays away 1 day.'],
     ['too_young', everyKind[7], 'Age: too young. Welcome from 16 weeks.'],

@@ -37,7 +37,7 @@ test('pets are not checked in together until their planned visits are known', as
   await press(user, '1 more pet of this owner');
   const dialog = await screen.findByRole('dialog', { name: 'Check in together' });
   const submit = await within(dialog).findByRole('button', { name: 'Check in 1 pet' });
-  await within(dialog).findByText("Today's planned visits couldn't be loaded.");
+  await within(dialog).findByText('Today’s planned visits couldn’t be loaded.');
   expect(submit.hasAttribute('disabled')).toBe(true);
   expect(sentTo('checkIn')).toEqual([]);
   answerFromNow({ listVisits: listed() });

@@ -56,7 +56,7 @@ test('what was typed for the same customer is kept', async () => {
 
 test('a customer who cannot be loaded is asked for again before anything is typed', async () => {
   const { user } = await open(ada, { getCustomer: () => refuseCall('UNAVAILABLE') });
-  const alert = await alertOf("This customer couldn't be loaded.");
+  const alert = await alertOf('This customer couldn’t be loaded.');
   expect(screen.queryByLabelText('Pet’s name')).toBeNull();
   answerFromNow({ getCustomer: ada });
   await press(user, 'Try again', { in: alert });
@@ -98,7 +98,7 @@ test('the business’s own questions are asked in the form, and answered once th
   await fill(user, 'Pet’s name', 'Momo');
   await user.click(await screen.findByRole('radio', { name: 'Yes' }));
   await press(user, 'Check requirements');
-  const alert = await alertOf("The answers couldn't be saved. The pet was.");
+  const alert = await alertOf('The answers couldn’t be saved. The pet was.');
   expect(alert).toBeTruthy();
   expect(sentTo('answerIntakeQuestions')).toEqual([
     {

@@ -127,7 +127,7 @@ test('after a cut the pet is still here, and checking out again has the same key
   const { user } = await open({ checkOut: cutNetwork });
   await press(user, 'Check out');
   await press(user, 'Check out Biscuit');
-  await toast("Can't reach the server. Biscuit is still checked in.");
+  await toast('Can’t reach the server. Biscuit is still checked in.');
   answerFromNow({ checkOut: { ...here, departedAt: now } });
   await press(user, 'Check out Biscuit');
   await toast('Biscuit is checked out');
@@ -138,7 +138,7 @@ test('only a pet that left on another device is said to have left', async () => 
   const { user } = await open({ checkOut: () => refuseCall('PERMISSION_DENIED') });
   await press(user, 'Check out');
   await press(user, 'Check out Biscuit');
-  await toast("You don't have access to this.");
+  await toast('You don’t have access to this.');
   expect(document.body.textContent).not.toMatch(/checked out on another device/);
   answerFromNow({ checkOut: () => refuseCall('FAILED_PRECONDITION', 'not_here') });
   await press(user, 'Check out Biscuit');
@@ -252,7 +252,7 @@ test('what happened today is listed in its order, overrides with their reason', 
 
 test('arrivals that cannot be loaded are asked for again', async () => {
   const { user } = await open({ listCheckIns: () => refuseCall('PERMISSION_DENIED') });
-  const alert = await alertOf("Today’s arrivals couldn't be loaded.");
+  const alert = await alertOf('Today’s arrivals couldn’t be loaded.');
   answerFromNow({ listCheckIns: listed({ ...pepper, decision: 'denied' as const }) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByText('declined')).toBeTruthy();
@@ -261,7 +261,7 @@ test('arrivals that cannot be loaded are asked for again', async () => {
 test('a pet is found by name; nothing found and a failed search are told apart', async () => {
   const { user } = await open({ listConnections: () => refuseCall('PERMISSION_DENIED') });
   await fill(user, 'Pet, owner, phone or chip', 'mo');
-  await alertOf("The search didn't work. Try again.");
+  await alertOf('The search didn’t work. Try again.');
   answerFromNow({ listConnections: listed() });
   await fill(user, 'Pet, owner, phone or chip', 'mom');
   expect(await screen.findByText('No connected pet found. Scan the badge instead.')).toBeTruthy();

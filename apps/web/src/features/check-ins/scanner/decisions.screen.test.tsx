@@ -131,7 +131,7 @@ test('a decision without an answer is not saved here without lists; trying again
   await typeCode(user);
   await press(user, 'Check in');
   expect(await screen.findByText('Nothing has been saved for Biscuit yet.')).toBeTruthy();
-  const alert = await alertOf("Can't reach the server. You can safely try again.");
+  const alert = await alertOf('Can’t reach the server. You can safely try again.');
   answerFromNow({ checkIn: arrived });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByText('Biscuit is checked in')).toBeTruthy();
@@ -236,7 +236,7 @@ test('a device without a camera says what to do instead, and an empty code is as
   await press(user, 'Check');
   expect(await screen.findByText('Enter the code on the badge.')).toBeTruthy();
   await fill(user, 'Code', `${code.slice(0, 25)}9`);
-  expect(await screen.findByText("The code doesn't match. Compare it with the badge.")).toBeTruthy();
+  expect(await screen.findByText('The code doesn’t match. Compare it with the badge.')).toBeTruthy();
   expect(sentTo('scanBadge')).toEqual([]);
 });
 

@@ -166,7 +166,7 @@ test('a scanned pet leads to its owner, and to their other pets at once', async 
   expect(report.getAttribute('href')).toBe(`/business/incidents/new?pet=${testId(2)}&name=Biscuit`);
   await press(user, '2 more pets of this owner');
   const dialog = await screen.findByRole('dialog', { name: 'Check in together' });
-  expect(await within(dialog).findByText("The pets couldn't be loaded.")).toBeTruthy();
+  expect(await within(dialog).findByText('The pets couldn’t be loaded.')).toBeTruthy();
 });
 
 test('at check-out the verdict names who may pick up, and a pet alone offers no group', async () => {

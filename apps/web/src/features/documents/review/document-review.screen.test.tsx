@@ -94,7 +94,7 @@ test('a cut is said, the corrections stay, and the same request is sent again', 
   const { user } = await open({}, { confirmExtraction: cutNetwork });
   await fill(user, /Lot number/, '41188C');
   await press(user, 'Confirm 1 vaccination');
-  const alert = await alertOf(/Can't reach the server/);
+  const alert = await alertOf(/Can’t reach the server/);
   answerFromNow({ confirmExtraction: { document: reviewed, vaccinations: [rabiesDose] } });
   await press(user, 'Try again', { in: alert });
   await screen.findByText('1 vaccination was saved');
@@ -276,7 +276,7 @@ test('without another pet the words say what to do', async () => {
 test('its kind is changed; a change that is refused is said', async () => {
   const { user } = await open({}, { updateDocument: () => refuseCall('PERMISSION_DENIED') });
   await chooseOption(user, /Document type/, 'License');
-  await alertOf("You don't have access to this.");
+  await alertOf('You don’t have access to this.');
   expect(sentTo('updateDocument')).toEqual([{ documentId: certificate.id, kind: 'licence' }]);
 });
 

@@ -168,7 +168,7 @@ test('a signature that is refused says why, and nothing is kept', async () => {
   const { user } = await open({ signWaiver: () => refuseCall('PERMISSION_DENIED') });
   await start(user);
   await sign(user);
-  await alertOf("You don't have access to this.");
+  await alertOf('You don’t have access to this.');
   expect(screen.queryByText(/waiting to be sent/)).toBeNull();
 });
 
