@@ -22,7 +22,7 @@ async function fill({ page }: BrowserPerson, email: string, name = 'Maya Okafor'
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('secret-story');
   await page.getByLabel('Confirm password').fill('secret-story');
-  await page.getByText('I accept the terms and conditions').click();
+  await page.getByText('I accept the terms and conditions').click({ position: { x: 12, y: 12 } });
 }
 
 const send = ({ page }: BrowserPerson) => page.getByRole('button', { name: 'Create an account' }).click();

@@ -30,7 +30,7 @@ export async function fillRegistration(
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('secret-story');
   await page.getByLabel('Confirm password').fill('secret-story');
-  await page.getByText('I accept the terms and conditions').click();
+  await page.getByText('I accept the terms and conditions').click({ position: { x: 12, y: 12 } });
   await expectAccessible(person);
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.waitForURL('**/select-user-type');

@@ -22,7 +22,7 @@ export function registrationSteps(
     {
       name: 'accept the terms',
       fill: (page) => typeAccount(page, email),
-      press: (page) => page.getByText('I accept the terms and conditions').click(),
+      press: (page) => page.getByText('I accept the terms and conditions').click({ position: { x: 12, y: 12 } }),
       arrived: (page) => page.getByRole('checkbox', { checked: true }).waitFor(),
     },
     {

@@ -18,7 +18,7 @@ export const accountMessages = {
   fullName: "Full name",
   forgotPassword: "Forgot password?",
   rememberMe: "Remember me on this device",
-  acceptTerms: "I accept the terms and conditions",
+  acceptTerms: "I accept the *terms and conditions*",
   passwordHelp: "At least 6 characters.",
   demoAccounts: "Demo accounts",
   petOwner: "Pet owner",

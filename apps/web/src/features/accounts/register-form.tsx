@@ -151,6 +151,7 @@ interface AcceptanceProps {
 
 function Acceptance({ accepted, problem, onChange }: AcceptanceProps) {
   const messages = accountMessages;
+  const [before, terms, after] = messages.acceptTerms.split('*');
   return (
     <div>
       <Checkbox
@@ -159,7 +160,12 @@ function Acceptance({ accepted, problem, onChange }: AcceptanceProps) {
         isInvalid={problem !== undefined}
         {...(problem ? { 'aria-describedby': 'terms-problem' } : {})}
       >
-        {messages.acceptTerms}
+        {before}
+        {/* In another tab, because passwords that were typed are not kept. */}
+        <TextLink href={publicPaths.terms} target="_blank">
+          {terms}
+        </TextLink>
+        {after}
       </Checkbox>
       {problem && (
         <p id="terms-problem" role="alert" className="flex items-center gap-1.5 type-small text-stop-ink">

@@ -47,7 +47,7 @@ function DayField(props: DateFieldProps) {
       className={classes(fieldStyle.frame, className)}
     >
       <FieldLabel label={label} optional={optional} aside={aside} />
-      <Group className={classes(fieldStyle.box(toneOf({ error, warning })), 'ps-1')}>
+      <Group className={classes(fieldStyle.box(toneOf({ error, warning })), 'ps-1! pe-2!')}>
         <Button
           aria-label={messages.openCalendar}
           className="grid size-11 shrink-0 place-items-center rounded-field text-ink-3 hover:text-ink"

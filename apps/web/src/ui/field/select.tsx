@@ -62,7 +62,10 @@ function ChoiceField<Id extends string>(props: SelectProps<Id>) {
       <Button
         className={classes(
           fieldStyle.box(toneOf({ error, warning })),
-          'text-start outline-none data-focus-visible:inset-ring-2 data-focus-visible:inset-ring-evergreen data-focus-visible:ring-4 data-focus-visible:ring-evergreen/18 data-pressed:inset-ring-evergreen',
+          'text-start outline-none data-focus-visible:inset-ring-2 data-focus-visible:ring-4',
+          error
+            ? 'data-focus-visible:ring-stop/18'
+            : 'data-focus-visible:inset-ring-evergreen data-focus-visible:ring-evergreen/18 data-pressed:inset-ring-evergreen',
         )}
       >
         <SelectValue className="min-w-0 flex-1 py-2.5 wrap-anywhere data-placeholder:text-ink-3">

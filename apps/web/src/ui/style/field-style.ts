@@ -7,13 +7,14 @@ const box =
   'flex min-h-12 w-full items-center gap-2.5 rounded-field border border-transparent bg-surface px-3.5 ' +
   'type-body text-ink transition-shadow duration-150 ease-calm';
 
-const focus =
-  'has-[:focus]:inset-ring-2 has-[:focus]:inset-ring-evergreen has-[:focus]:ring-4 has-[:focus]:ring-evergreen/18';
+const focus = 'has-[:focus]:inset-ring-2 has-[:focus]:ring-4';
+const calmFocus = `${focus} has-[:focus]:inset-ring-evergreen has-[:focus]:ring-evergreen/18`;
 
 const tones: Record<FieldTone, string> = {
-  plain: 'inset-ring inset-ring-line-strong',
-  warning: 'inset-ring-2 inset-ring-soon-edge',
-  error: 'inset-ring-2 inset-ring-stop',
+  plain: `inset-ring inset-ring-line-strong ${calmFocus}`,
+  warning: `inset-ring-2 inset-ring-soon-edge ${calmFocus}`,
+  // What is wrong stays red while it is being put right.
+  error: `inset-ring-2 inset-ring-stop ${focus} has-[:focus]:ring-stop/18`,
 };
 
 const disabled =
@@ -31,5 +32,5 @@ export const fieldStyle = {
   input:
     'min-w-0 flex-1 self-stretch bg-transparent py-2.5 text-ink outline-none placeholder:text-ink-3 placeholder-shown:text-ellipsis ' +
     'caret-evergreen disabled:text-ink-3 disabled:cursor-not-allowed',
-  box: (tone: FieldTone = 'plain'): string => `${box} ${tones[tone]} ${focus} ${disabled}`,
+  box: (tone: FieldTone = 'plain'): string => `${box} ${tones[tone]} ${disabled}`,
 } as const;
