@@ -18,6 +18,7 @@ export const pageMessages = {
   edit: "Edit",
   saveChanges: "Save changes",
   petSaved: (name: string) => `${name} was saved`,
+  privateLink: "Private link",
   sharedRecord: "Shared record",
   sharing: "Sharing",
   sharingLead: (name: string) => `Only people and businesses you choose can see ${name}.`,

@@ -1,13 +1,15 @@
 import { useParams } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
 import { ConfirmView } from '../../features/confirmations/index.ts';
-import { PlainPage } from '../shells/plain-page.tsx';
+import { pageMessages } from '../page-messages.gen.ts';
+import { SharedPage } from '../shells/shared-page.tsx';
 
 /** Where the link of an email to a clinic leads, without an account. */
 export default function ConfirmPage() {
   const { token = '' } = useParams({ strict: false });
   return (
-    <PlainPage wide>
+    <SharedPage icon={Lock} label={pageMessages.privateLink}>
       <ConfirmView token={token} />
-    </PlainPage>
+    </SharedPage>
   );
 }

@@ -1,16 +1,21 @@
 import { productName } from '@clearpaw/domain';
-import { Link2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SiteFooter } from '../../features/landing/footer/index.ts';
+import { SmallFooter } from '../../features/landing/footer/index.ts';
 import { paths } from '../../paths/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
-import { pageMessages } from '../page-messages.gen.ts';
 
-/** A shared record for someone without an account: the product's name, and that the record was shared. */
-export function SharedPage({ children }: { readonly children: ReactNode }) {
-  const messages = pageMessages;
+interface SharedPageProps {
+  readonly icon: LucideIcon;
+  /** What kind of link was followed. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A page for someone without an account who followed a link: the product's name, and what kind of link it was. */
+export function SharedPage({ icon, label, children }: SharedPageProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
       <SkipLink />
@@ -20,8 +25,8 @@ export function SharedPage({ children }: { readonly children: ReactNode }) {
             <Wordmark name={productName} />
           </TextLink>
           <span className="inline-flex min-w-0 items-center gap-2 text-end type-small text-ink-2">
-            <Icon of={Link2} size={18} />
-            {messages.sharedRecord}
+            <Icon of={icon} size={18} />
+            {label}
           </span>
         </div>
       </header>
@@ -33,7 +38,7 @@ export function SharedPage({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <div className="print:hidden">
-        <SiteFooter />
+        <SmallFooter />
       </div>
     </div>
   );

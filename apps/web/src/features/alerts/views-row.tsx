@@ -30,7 +30,7 @@ export function ViewsRow({ alerts, day, onRead }: ViewsRowProps) {
             const path = alertPath(alert);
             const isFresh = alert.readAt === null;
             return (
-              <li key={alert.id} className="flex items-start justify-between gap-4">
+              <li key={alert.id} className="flex items-start justify-between gap-x-4 max-md:flex-col">
                 <p className={classes('text-pretty', isFresh ? 'type-strong' : 'type-body font-medium')}>
                   {isFresh && <span className="sr-only">{messages.fresh} </span>}
                   {path === null ? (

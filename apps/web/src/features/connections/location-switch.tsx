@@ -23,7 +23,7 @@ export function LocationSwitch({ connection, sharing }: LocationSwitchProps) {
   if (!sharing || sharing.otherLocations.length === 0) return null;
   const { businessName } = connection;
   return (
-    <div className="mt-2 rounded-card bg-sunken px-4 py-1">
+    <div className="mt-1">
       <Switch
         end
         isSelected={change.isPending ? !sharing.shared : sharing.shared}

@@ -8,7 +8,7 @@ import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { connectionMessages } from './messages.gen.ts';
 
 /** What fits beside the other panels; older ones are a press away. */
-const limit = 6;
+const limit = 4;
 
 /** Every view of one pet, newest first. */
 export function ViewLogPanel({ petId }: { readonly petId: string }) {

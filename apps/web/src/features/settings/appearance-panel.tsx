@@ -22,9 +22,9 @@ export function AppearancePanel({ onLanguage }: AppearancePanelProps) {
     save.mutate({ language: chosen }, { onSuccess: () => onLanguage(chosen) });
   return (
     <Panel title={messages.appearance}>
-      <div className="flex flex-col gap-5">
+      <div className="grid items-start gap-5 md:grid-cols-2">
         <div>
-          <p className="mb-2 type-label">{messages.theme}</p>
+          <p className="mb-1.5 type-label">{messages.theme}</p>
           <Segments
             label={messages.theme}
             segments={themes.map((id) => ({ id, label: messages.themes[id] }))}
@@ -33,7 +33,6 @@ export function AppearancePanel({ onLanguage }: AppearancePanelProps) {
             wide
           />
         </div>
-        <SavingError>{save.isError ? save.error.message : null}</SavingError>
         <Select
           label={messages.language}
           help={messages.languageLead}
@@ -42,6 +41,7 @@ export function AppearancePanel({ onLanguage }: AppearancePanelProps) {
           onChange={choose}
           isDisabled={save.isPending}
         />
+        <SavingError>{save.isError ? save.error.message : null}</SavingError>
       </div>
     </Panel>
   );

@@ -42,7 +42,7 @@ export function TripAnswer({ petName, arrival, check, renderRules }: TripAnswerP
         <p className="mt-5 text-ink-2 type-small">{messages.proof}</p>
       </Panel>
       <Panel title={messages.toCheck} lead={messages.toCheckLead}>
-        <ul className="flex list-disc flex-col gap-2 ps-5">
+        <ul className="flex list-disc flex-col gap-2 ps-5 max-md:type-small">
           {steps.map((step) => (
             <li key={step}>{messages.steps[step]}</li>
           ))}

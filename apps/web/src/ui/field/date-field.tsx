@@ -54,7 +54,7 @@ function DayField(props: DateFieldProps) {
         >
           <Icon of={CalendarIcon} />
         </Button>
-        <DateInput className="-ms-2.5 flex min-w-0 flex-1 items-center py-2.5 tabular-nums">
+        <DateInput className="-ms-3.5 flex min-w-0 flex-1 items-center py-2.5 tabular-nums">
           {(segment) => (
             <DateSegment
               segment={segment}

@@ -43,6 +43,7 @@ export function RowFields({ row, species, askedAbove, onChange, onRemove }: RowF
       <TextField
         label={lot}
         optional
+        className="max-md:col-span-full"
         figures
         value={draft.lotNumber}
         onChange={(lotNumber) => onChange({ lotNumber })}
@@ -94,6 +95,7 @@ function VaccineField({ row, species, onChange }: Pick<RowFieldsProps, 'row' | '
   return (
     <Select
       label={messages.columns.vaccine}
+      className="max-md:col-span-full"
       options={[
         ...otherOption(candidates, messages.otherVaccine),
         ...vaccineOptions(candidates, species).map(({ code, name }) => ({ id: code, label: name })),

@@ -1,1 +1,2 @@
 export { SiteFooter } from './site-footer.tsx';
+export { SmallFooter } from './small-footer.tsx';

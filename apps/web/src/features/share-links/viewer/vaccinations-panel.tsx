@@ -42,6 +42,7 @@ export function VaccinationsPanel({ record: { doses } }: { readonly record: View
       lead={doses.length > 0 && messages.asOf(fullDay(today), `${said.join(', ')}.`)}
     >
       {doses.length === 0 && <p className="text-ink-2">{messages.noDoses}</p>}
+      {doses.length > 0 && <Columns />}
       <ul className="divide-y divide-line">
         {doses.map((dose) => (
           <Dose key={dose.id} dose={dose} today={today} />
@@ -51,18 +52,40 @@ export function VaccinationsPanel({ record: { doses } }: { readonly record: View
   );
 }
 
+const columnStyle = 'gap-x-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)_minmax(0,5fr)]';
+const factStyle = 'grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] gap-x-3';
+
+/** What the columns are, once above them; on a small screen each fact has its own term instead. */
+function Columns() {
+  const { columns, sources, vaccine } = viewerMessages;
+  return (
+    <div
+      aria-hidden
+      className={`hidden border-line border-b pb-2 text-ink-2 type-caption lg:grid ${columnStyle}`}
+    >
+      <span>{vaccine}</span>
+      <span className={factStyle}>
+        <span>{columns.given}</span>
+        <span>{columns.until}</span>
+        <span>{columns.lot}</span>
+      </span>
+      <span>{sources}</span>
+    </div>
+  );
+}
+
 function Dose({ dose, today }: { readonly dose: SharedDose; readonly today: string }) {
   const messages = viewerMessages;
   const fullDay = useFullDay();
   const { name, product, givenOn, validUntil, lot, evidence, proof } = dose;
   const status = statusOf(validUntil, today);
   return (
-    <li className="grid gap-x-5 gap-y-2 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)_minmax(0,4fr)]">
+    <li className={`grid gap-y-2 py-3.5 last:pb-0 max-lg:first:pt-0 lg:items-center ${columnStyle}`}>
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <h3 className="type-strong">{name}</h3>
         {product && <p className="type-small text-ink-2">{product}</p>}
       </div>
-      <dl className="grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] gap-x-3">
+      <dl className={factStyle}>
         <Fact term={messages.columns.given}>{fullDay(givenOn)}</Fact>
         <Fact term={messages.columns.until}>
           <span className="inline-flex items-center gap-1.5">
@@ -88,7 +111,7 @@ function Dose({ dose, today }: { readonly dose: SharedDose; readonly today: stri
 function Fact({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="type-caption text-ink-2">{term}</dt>
+      <dt className="type-caption text-ink-2 lg:sr-only">{term}</dt>
       <dd className="type-small font-medium tabular-nums [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );

@@ -50,6 +50,7 @@ export const viewerMessages = {
   downloadFhir: "Download FHIR file",
   preparing: "Preparing…",
   fileFailed: "The file couldn’t be loaded. Reload this page and try again.",
+  vaccine: "Vaccine",
   vaccinations: "Vaccinations",
   asOf: (day: string, parts: string) => `As of ${day}. ${parts}`,
   current: (number: number) => `${formatNumber(number)} current`,
