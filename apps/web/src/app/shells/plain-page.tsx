@@ -7,20 +7,17 @@ import { classes } from '../../ui/style/index.ts';
 import { OfflineLine } from './offline-line.tsx';
 
 interface PlainPageProps {
-  /** Room for two columns. */
-  readonly wide?: boolean | undefined;
   /** On a large screen a short page is in the middle of the height. */
   readonly centered?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A short page for someone who followed a link: the brand above, the content below. */
-export function PlainPage({ wide = false, centered = false, children }: PlainPageProps) {
-  const width = wide ? 'max-w-300' : 'max-w-160';
+export function PlainPage({ centered = false, children }: PlainPageProps) {
   return (
     <div className="min-h-dvh bg-paper">
       <SkipLink />
-      <header className={classes('mx-auto flex h-22 items-center px-5', width)}>
+      <header className="mx-auto flex h-22 max-w-160 items-center px-5">
         <TextLink href={paths.landing} aria-label={productName} className="inline-flex min-h-11 items-center text-ink no-underline">
           <Wordmark name={productName} />
         </TextLink>
@@ -29,9 +26,8 @@ export function PlainPage({ wide = false, centered = false, children }: PlainPag
         id="main"
         tabIndex={-1}
         className={classes(
-          'mx-auto flex flex-col items-start gap-5 px-5 pt-4 pb-16 outline-none',
+          'mx-auto flex max-w-160 flex-col items-start gap-5 px-5 pt-4 pb-16 outline-none',
           centered && 'md:min-h-[calc(100dvh-5.5rem)] md:justify-center',
-          width,
         )}
       >
         {children}

@@ -6,6 +6,7 @@ import { paths } from '../../paths/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
+import { OfflineLine } from './offline-line.tsx';
 
 interface SharedPageProps {
   readonly icon: LucideIcon;
@@ -40,6 +41,7 @@ export function SharedPage({ icon, label, children }: SharedPageProps) {
       <div className="print:hidden">
         <SmallFooter />
       </div>
+      <OfflineLine />
     </div>
   );
 }
