@@ -22,7 +22,8 @@ export function registrationSteps(
     {
       name: 'accept the terms',
       fill: (page) => typeAccount(page, email),
-      press: (page) => page.getByText('I accept the terms and conditions').click({ position: { x: 12, y: 12 } }),
+      press: (page) =>
+        page.getByText('I accept the terms and conditions').click({ position: { x: 12, y: 12 } }),
       arrived: (page) => page.getByRole('checkbox', { checked: true }).waitFor(),
     },
     {

@@ -45,7 +45,12 @@ describe('a request', () => {
     const [token = ''] = await tokens();
     const opened = await server.call(anyone, 'getConfirmation', { token });
     expect(opened).toMatchObject({ clinicName: 'Lakeside', clinicEmail: email, countsAs: 'document' });
-    expect(opened.pet).toMatchObject({ id: pet.id, name: 'Biscuit', colour: pet.colour, microchipEnd: '7863' });
+    expect(opened.pet).toMatchObject({
+      id: pet.id,
+      name: 'Biscuit',
+      colour: pet.colour,
+      microchipEnd: '7863',
+    });
     expect(opened.records).toMatchObject([
       { ...record, facts: { vaccine: 'rabies-1y', lotNumber: '18844A' } },
     ]);

@@ -21,7 +21,11 @@ export default function SelectUserTypePage() {
     <div className="min-h-dvh bg-paper">
       <SkipLink />
       <header className="mx-auto flex h-22 max-w-7xl items-center justify-between gap-4 px-5 md:px-10">
-        <TextLink href={paths.landing} aria-label={productName} className="inline-flex min-h-11 items-center text-ink no-underline">
+        <TextLink
+          href={paths.landing}
+          aria-label={productName}
+          className="inline-flex min-h-11 items-center text-ink no-underline"
+        >
           <Wordmark name={productName} />
         </TextLink>
         <p className="flex min-w-0 items-center gap-2 type-small text-ink-2">

@@ -71,7 +71,11 @@ export function OwnerFrame({
   const header = (
     <OwnerHeader
       brand={
-        <TextLink href={paths.landing} aria-label={messages.home} className="inline-flex min-h-11 items-center text-ink no-underline">
+        <TextLink
+          href={paths.landing}
+          aria-label={messages.home}
+          className="inline-flex min-h-11 items-center text-ink no-underline"
+        >
           <Wordmark name={productName} />
         </TextLink>
       }

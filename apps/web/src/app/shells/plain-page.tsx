@@ -18,7 +18,11 @@ export function PlainPage({ centered = false, children }: PlainPageProps) {
     <div className="min-h-dvh bg-paper">
       <SkipLink />
       <header className="mx-auto flex h-22 max-w-160 items-center px-5">
-        <TextLink href={paths.landing} aria-label={productName} className="inline-flex min-h-11 items-center text-ink no-underline">
+        <TextLink
+          href={paths.landing}
+          aria-label={productName}
+          className="inline-flex min-h-11 items-center text-ink no-underline"
+        >
           <Wordmark name={productName} />
         </TextLink>
       </header>

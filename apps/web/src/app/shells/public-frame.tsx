@@ -50,7 +50,11 @@ export function PublicFrame({ panel, children }: PublicFrameProps) {
       <div className="flex flex-col px-5 md:px-10">
         <header className="flex h-22 items-center justify-between">
           <nav aria-label={messages.primaryNavigation} className="flex flex-1 items-center justify-between">
-            <TextLink href={publicPaths.landing} aria-label={productName} className="inline-flex min-h-11 items-center text-ink no-underline">
+            <TextLink
+              href={publicPaths.landing}
+              aria-label={productName}
+              className="inline-flex min-h-11 items-center text-ink no-underline"
+            >
               <Wordmark name={productName} />
             </TextLink>
             <TextLink href={publicPaths.login} className="inline-flex min-h-11 items-center">

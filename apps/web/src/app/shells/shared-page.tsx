@@ -22,7 +22,11 @@ export function SharedPage({ icon, label, children }: SharedPageProps) {
       <SkipLink />
       <header className="border-line border-b">
         <div className="mx-auto flex h-18 max-w-320 items-center justify-between gap-4 px-5 md:px-8 lg:px-10">
-          <TextLink href={paths.landing} aria-label={productName} className="inline-flex min-h-11 shrink-0 items-center text-ink no-underline">
+          <TextLink
+            href={paths.landing}
+            aria-label={productName}
+            className="inline-flex min-h-11 shrink-0 items-center text-ink no-underline"
+          >
             <Wordmark name={productName} />
           </TextLink>
           <span className="inline-flex min-w-0 items-center gap-2 text-end type-small text-ink-2">

@@ -1,8 +1,8 @@
 import { addDays, compareDates } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
-import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Button } from '../../ui/button/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { DateStub } from '../../ui/record/index.ts';
 import { Card, Row, Rows, SectionHeading } from '../../ui/surface/index.ts';
 import { connectionMessages } from './messages.gen.ts';
@@ -59,16 +59,18 @@ export function ComingUp({ today, pets, reasonsHref, failed }: ComingUpProps) {
           <p className="text-ink-2">{isConnected ? messages.nothingComing : messages.nothingConnected}</p>
         )}
         <Rows>
-          {items.slice(0, showAll ? undefined : mostShown).map(({ key, day, tone, title, detail, petId, businessId }) => (
-            <Row
-              key={key}
-              start={<DateStub {...format.stub(day)} tone={tone} label={format.longDay(day)} />}
-              title={title}
-              detail={detail}
-              href={reasonsHref(petId, businessId)}
-              linkLabel={`${messages.see}: ${title}`}
-            />
-          ))}
+          {items
+            .slice(0, showAll ? undefined : mostShown)
+            .map(({ key, day, tone, title, detail, petId, businessId }) => (
+              <Row
+                key={key}
+                start={<DateStub {...format.stub(day)} tone={tone} label={format.longDay(day)} />}
+                title={title}
+                detail={detail}
+                href={reasonsHref(petId, businessId)}
+                linkLabel={`${messages.see}: ${title}`}
+              />
+            ))}
         </Rows>
         {items.length > mostShown && (
           <Button

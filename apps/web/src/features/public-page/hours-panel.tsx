@@ -55,10 +55,12 @@ interface DayRange {
 
 /** Days in a row with the same hours are one line. */
 function rangesOf(spansOf: (day: Weekday) => string): readonly DayRange[] {
-  return weekdays.reduce<readonly DayRange[]>((ranges, day) => {
+  const ranges: DayRange[] = [];
+  for (const day of weekdays) {
     const spans = spansOf(day);
     const before = ranges.at(-1);
-    if (before?.spans !== spans) return [...ranges, { first: day, last: day, spans }];
-    return [...ranges.slice(0, -1), { ...before, last: day }];
-  }, []);
+    if (before?.spans === spans) ranges[ranges.length - 1] = { ...before, last: day };
+    else ranges.push({ first: day, last: day, spans });
+  }
+  return ranges;
 }

@@ -10,7 +10,13 @@ import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
 import type { BusinessPage } from './business-page.ts';
 import { publicPageMessages } from './messages.gen.ts';
 
-const searching = portraitFor({ id: 'no-business', name: 'C', species: 'dog', coat: 'cocoa', ears: 'floppy' });
+const searching = portraitFor({
+  id: 'no-business',
+  name: 'C',
+  species: 'dog',
+  coat: 'cocoa',
+  ears: 'floppy',
+});
 
 interface PublicBusinessProps {
   readonly slug: string;

@@ -125,7 +125,6 @@ interface RuleGroupProps {
 }
 
 function RuleGroup({ title, rules, sentenceOf }: RuleGroupProps) {
-  const messages = publicPageMessages;
   if (rules.length === 0) return null;
   return (
     <section className="mt-6 first:mt-0">
