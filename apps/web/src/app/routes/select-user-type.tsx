@@ -6,7 +6,8 @@ import { pendingInvitationPath } from '../../features/team/pending-invitation.ts
 import { paths } from '../../paths/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { SkipLink, TextLink } from '../../ui/link/index.ts';
+import { SkipLink } from '../../ui/link/index.ts';
+import { Anchor } from '../../ui/provider/index.ts';
 import { Redirect } from '../guards/index.ts';
 import { OfflineLine } from '../shells/offline-line.tsx';
 
@@ -21,13 +22,13 @@ export default function SelectUserTypePage() {
     <div className="min-h-dvh bg-paper">
       <SkipLink />
       <header className="mx-auto flex h-22 max-w-7xl items-center justify-between gap-4 px-5 md:px-10">
-        <TextLink
+        <Anchor
           href={paths.landing}
           aria-label={productName}
-          className="inline-flex min-h-11 items-center text-ink no-underline"
+          className="inline-flex min-h-11 items-center text-ink rounded-bar"
         >
           <Wordmark name={productName} />
-        </TextLink>
+        </Anchor>
         <p className="flex min-w-0 items-center gap-2 type-small text-ink-2">
           <span className="truncate max-md:hidden">
             {account.status === 'signed-in' && account.profile.email}

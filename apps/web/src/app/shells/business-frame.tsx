@@ -6,7 +6,7 @@ import { AlertsContext, BellLink, useNewestAlerts } from '../../features/alerts/
 import { BusinessMenu, BusinessRole, type MyBusinesses } from '../../features/businesses/index.ts';
 import { paths } from '../../paths/index.ts';
 import { BrandMark, Wordmark } from '../../ui/brand/index.ts';
-import { TextLink } from '../../ui/link/index.ts';
+import { Anchor } from '../../ui/provider/index.ts';
 import { BusinessHeader, BusinessRail, BusinessShell, type NavItem, TabBar } from '../../ui/shell/index.ts';
 import { HelpLink } from '../help/help-link.tsx';
 import { useHelpTopic } from '../help/use-help-topic.ts';
@@ -53,9 +53,13 @@ export function BusinessFrame(props: BusinessFrameProps) {
     current: false,
   };
   const home = (face: ReactNode) => (
-    <TextLink href={paths.landing} aria-label={messages.home} className="inline-block text-ink no-underline">
+    <Anchor
+      href={paths.landing}
+      aria-label={messages.home}
+      className="inline-flex min-h-11 items-center rounded-bar text-ink"
+    >
       {face}
-    </TextLink>
+    </Anchor>
   );
   return (
     <BusinessShell

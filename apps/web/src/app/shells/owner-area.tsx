@@ -6,7 +6,7 @@ import { AlertsContext, useAlertCount, useNewestAlerts } from '../../features/al
 import { documentMessages, useUnconfirmed } from '../../features/documents/index.ts';
 import { paths } from '../../paths/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
-import { TextLink } from '../../ui/link/index.ts';
+import { Anchor } from '../../ui/provider/index.ts';
 import { type NavItem, OwnerHeader, OwnerShell, TabBar } from '../../ui/shell/index.ts';
 import { Guard } from '../guards/index.ts';
 import { HelpLink } from '../help/help-link.tsx';
@@ -71,13 +71,13 @@ export function OwnerFrame({
   const header = (
     <OwnerHeader
       brand={
-        <TextLink
+        <Anchor
           href={paths.landing}
           aria-label={messages.home}
-          className="inline-flex min-h-11 items-center text-ink no-underline"
+          className="inline-flex min-h-11 items-center text-ink rounded-bar"
         >
           <Wordmark name={productName} />
-        </TextLink>
+        </Anchor>
       }
       business={messages.ownerDashboard}
       navLabel={messages.ownerNavigation}

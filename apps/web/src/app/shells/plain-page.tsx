@@ -2,7 +2,8 @@ import { productName } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
-import { SkipLink, TextLink } from '../../ui/link/index.ts';
+import { SkipLink } from '../../ui/link/index.ts';
+import { Anchor } from '../../ui/provider/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { OfflineLine } from './offline-line.tsx';
 
@@ -18,13 +19,13 @@ export function PlainPage({ centered = false, children }: PlainPageProps) {
     <div className="min-h-dvh bg-paper">
       <SkipLink />
       <header className="mx-auto flex h-22 max-w-160 items-center px-5">
-        <TextLink
+        <Anchor
           href={paths.landing}
           aria-label={productName}
-          className="inline-flex min-h-11 items-center text-ink no-underline"
+          className="inline-flex min-h-11 items-center text-ink rounded-bar"
         >
           <Wordmark name={productName} />
-        </TextLink>
+        </Anchor>
       </header>
       <main
         id="main"

@@ -6,7 +6,10 @@ import { PublicPage } from './public-page.tsx';
 export function PublicBusinessFrame({ children }: { readonly children: ReactNode }) {
   return (
     <PublicPage footer={<SmallFooter />}>
-      <div className="pt-20 md:pt-26">{children}</div>
+      {/* So that the footer of a short page is at the bottom of the screen. */}
+      <div className="min-h-[calc(100dvh-9.25rem)] pt-20 md:min-h-[calc(100dvh-5.625rem)] md:pt-26">
+        {children}
+      </div>
     </PublicPage>
   );
 }

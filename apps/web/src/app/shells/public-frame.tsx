@@ -4,6 +4,7 @@ import { publicPaths } from '../../paths/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
+import { Anchor } from '../../ui/provider/index.ts';
 import { publicMessages } from '../public-messages.gen.ts';
 import { OfflineLine } from './offline-line.tsx';
 
@@ -50,13 +51,13 @@ export function PublicFrame({ panel, children }: PublicFrameProps) {
       <div className="flex flex-col px-5 md:px-10">
         <header className="flex h-22 items-center justify-between">
           <nav aria-label={messages.primaryNavigation} className="flex flex-1 items-center justify-between">
-            <TextLink
+            <Anchor
               href={publicPaths.landing}
               aria-label={productName}
-              className="inline-flex min-h-11 items-center text-ink no-underline"
+              className="inline-flex min-h-11 items-center text-ink rounded-bar"
             >
               <Wordmark name={productName} />
-            </TextLink>
+            </Anchor>
             <TextLink href={publicPaths.login} className="inline-flex min-h-11 items-center">
               {messages.login}
             </TextLink>

@@ -5,7 +5,8 @@ import { SmallFooter } from '../../features/landing/footer/index.ts';
 import { paths } from '../../paths/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import { SkipLink, TextLink } from '../../ui/link/index.ts';
+import { SkipLink } from '../../ui/link/index.ts';
+import { Anchor } from '../../ui/provider/index.ts';
 import { OfflineLine } from './offline-line.tsx';
 
 interface SharedPageProps {
@@ -22,13 +23,13 @@ export function SharedPage({ icon, label, children }: SharedPageProps) {
       <SkipLink />
       <header className="border-line border-b">
         <div className="mx-auto flex h-18 max-w-320 items-center justify-between gap-4 px-5 md:px-8 lg:px-10">
-          <TextLink
+          <Anchor
             href={paths.landing}
             aria-label={productName}
-            className="inline-flex min-h-11 shrink-0 items-center text-ink no-underline"
+            className="inline-flex min-h-11 shrink-0 items-center text-ink rounded-bar"
           >
             <Wordmark name={productName} />
-          </TextLink>
+          </Anchor>
           <span className="inline-flex min-w-0 items-center gap-2 text-end type-small text-ink-2">
             <Icon of={icon} size={18} />
             {label}

@@ -7,6 +7,7 @@ import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { askedKinds } from './care-entry.ts';
 import { CareEntryRow } from './care-entry-row.tsx';
+import { healthMessages } from './health-messages.gen.ts';
 import { careMessages } from './messages.gen.ts';
 import { useCare } from './use-care.ts';
 import { useCareDialogs } from './use-care-dialogs.tsx';
@@ -30,8 +31,8 @@ export function CarePanel({ petId, proofField }: CarePanelProps) {
     onAction: () => add(kind),
   }));
   const trigger = (
-    <Button variant="tonal" size="small" icon={Plus}>
-      {messages.add}
+    <Button variant="tonal" size="small" icon={Plus} aria-label={messages.add}>
+      {healthMessages.add}
     </Button>
   );
   return (

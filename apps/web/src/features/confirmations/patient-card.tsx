@@ -32,7 +32,7 @@ export function PatientCard({ opened: { pet, requestedBy } }: { readonly opened:
           value ? (
             <div key={label}>
               <dt className="type-small text-on-blanket-2">{label}</dt>
-              <dd className="type-strong [overflow-wrap:anywhere]">{value}</dd>
+              <dd className="type-strong [overflow-wrap:anywhere] first-letter:uppercase">{value}</dd>
             </div>
           ) : null,
         )}

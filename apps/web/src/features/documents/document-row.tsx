@@ -30,8 +30,27 @@ export interface DocumentActions {
   readonly onReplace: (document: Document) => void;
 }
 
-const columns =
-  'grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0 @min-[56rem]:grid-cols-[3rem_minmax(0,1fr)_8rem_13rem_6rem_10.5rem]';
+const row = 'grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0';
+
+/** Where there is room, all is in one line; a list of one pet, whose name is not repeated, needs less. */
+const ofSeveral = {
+  row: '@min-[56rem]:grid-cols-[3rem_minmax(0,1fr)_8rem_13rem_6rem_10.5rem]',
+  thumbnail: '@min-[56rem]:row-span-1 @min-[56rem]:self-center',
+  title: '@min-[56rem]:col-span-1 @min-[56rem]:col-start-2 @min-[56rem]:row-start-1',
+  date: '@min-[56rem]:col-start-5 @min-[56rem]:row-start-1 @min-[56rem]:text-end',
+  outcome: '@min-[56rem]:col-span-1 @min-[56rem]:col-start-4 @min-[56rem]:row-start-1',
+  actions:
+    '@min-[56rem]:col-span-1 @min-[56rem]:col-start-6 @min-[56rem]:row-start-1 @min-[56rem]:my-0 @min-[56rem]:justify-self-end',
+} as const;
+const ofOne = {
+  row: '@min-[40rem]:grid-cols-[3rem_minmax(0,1fr)_12rem_5.5rem_auto]',
+  thumbnail: '@min-[40rem]:row-span-1 @min-[40rem]:self-center',
+  title: '@min-[40rem]:col-span-1 @min-[40rem]:col-start-2 @min-[40rem]:row-start-1',
+  date: '@min-[40rem]:col-span-1 @min-[40rem]:col-start-4 @min-[40rem]:row-start-1 @min-[40rem]:text-end',
+  outcome: '@min-[40rem]:col-span-1 @min-[40rem]:col-start-3 @min-[40rem]:row-start-1',
+  actions:
+    '@min-[40rem]:col-span-1 @min-[40rem]:col-start-5 @min-[40rem]:row-start-1 @min-[40rem]:my-0 @min-[40rem]:justify-self-end',
+} as const;
 
 /** One document: what it is, whose, what came out of it, and since when. On a phone these are three lines. */
 export function DocumentListRow({ document, pet, notes, actions }: DocumentRowProps) {
@@ -41,13 +60,14 @@ export function DocumentListRow({ document, pet, notes, actions }: DocumentRowPr
   const { id, title, kind, outcome, state, createdAt } = document;
   // A button beside the outcome would leave a phone too little room for it.
   const asks = actions !== undefined && (state === 'failed' || state === 'needs_review');
+  const wide = pet ? ofSeveral : ofOne;
   const detail = [messages.kinds[kind], ...(outcome.clinic === null ? [] : [outcome.clinic])];
   return (
-    <li className={columns}>
-      <span className="row-span-4 self-start @min-[56rem]:row-span-1 @min-[56rem]:self-center">
+    <li className={classes(row, wide.row)}>
+      <span className={classes('row-span-4 self-start', wide.thumbnail)}>
         <DocumentThumbnail document={document} />
       </span>
-      <div className="col-span-2 min-w-0 @min-[56rem]:col-span-1 @min-[56rem]:col-start-2 @min-[56rem]:row-start-1">
+      <div className={classes('col-span-2 min-w-0', wide.title)}>
         <p id={titleId} className="type-strong [overflow-wrap:anywhere]">
           <TitleLink href={paths.document(id)}>{title}</TitleLink>
         </p>
@@ -63,24 +83,21 @@ export function DocumentListRow({ document, pet, notes, actions }: DocumentRowPr
       <time
         dateTime={createdAt}
         className={classes(
-          'tabular-nums type-small text-ink-3 @min-[56rem]:col-start-5 @min-[56rem]:row-start-1 @min-[56rem]:text-end',
-          pet ? 'col-start-3 text-end' : 'col-span-2 col-start-2 @min-[56rem]:col-span-1',
+          'tabular-nums type-small text-ink-3',
+          pet ? 'col-start-3 text-end' : 'col-span-2 col-start-2',
+          wide.date,
         )}
       >
         {format.dayAt(createdAt)}
       </time>
-      <span
-        className={classes(
-          'col-start-2 min-w-0 @min-[56rem]:col-span-1 @min-[56rem]:col-start-4 @min-[56rem]:row-start-1',
-          asks && 'col-span-2',
-        )}
-      >
+      <span className={classes('col-start-2 min-w-0', asks && 'col-span-2', wide.outcome)}>
         <DocumentOutcome document={document} />
       </span>
       <span
         className={classes(
-          '-my-1 @min-[56rem]:col-start-6 @min-[56rem]:row-start-1 @min-[56rem]:my-0 @min-[56rem]:justify-self-end',
-          asks ? 'col-span-2 col-start-2 @min-[56rem]:col-span-1' : 'col-start-3 justify-self-end',
+          '-my-1',
+          asks ? 'col-span-2 col-start-2' : 'col-start-3 justify-self-end',
+          wide.actions,
         )}
       >
         {actions && <RowActions document={document} titleId={titleId} actions={actions} />}
