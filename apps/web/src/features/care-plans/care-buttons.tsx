@@ -3,6 +3,7 @@ import { Check, NotebookPen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
+import { Menu } from '../../ui/overlay/index.ts';
 import type { CaredPet } from './care-plan.ts';
 import { carePlanMessages } from './messages.gen.ts';
 import { NoteDialog } from './note-dialog.tsx';
@@ -43,6 +44,45 @@ export function CareButtons({ businessId, pet, items = careItems, look = 'tiles'
           />
         ))}
       </div>
+      {noting && (
+        <NoteDialog
+          pet={pet}
+          saving={pending !== null}
+          onSave={(note) => logCare({ pet, item: 'note', note }, () => setNoting(false))}
+          onClose={() => setNoting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The same in one button for a row of a list: it opens a menu in which each thing has its words. */
+export function CareMenu({ businessId, pet }: Pick<CareButtonsProps, 'businessId' | 'pet'>) {
+  const messages = carePlanMessages;
+  const { logCare, pending } = useLogCare(businessId);
+  const [noting, setNoting] = useState(false);
+  return (
+    <>
+      <Menu
+        label={messages.logCareOf(pet.name)}
+        trigger={
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Plus}
+            aria-label={messages.logCareOf(pet.name)}
+            busy={pending !== null && pending.item !== 'note' && messages.saving}
+          >
+            {messages.logCare}
+          </Button>
+        }
+        items={careItems.map((item) => ({
+          id: item,
+          label: item === 'note' ? messages.addNote : messages.items[item],
+          icon: icons[item],
+          onAction: () => (item === 'note' ? setNoting(true) : logCare({ pet, item })),
+        }))}
+      />
       {noting && (
         <NoteDialog
           pet={pet}
@@ -114,6 +154,7 @@ export function LogTaskButton({ businessId, pet, item, isDue, isOpen }: LogTaskB
       variant={isOpen ? openVariant : 'ghost'}
       size="small"
       icon={isOpen ? Check : Plus}
+      className="max-md:px-3!"
       aria-label={
         isOpen
           ? messages.log(messages.mark[item], pet.name)

@@ -187,7 +187,23 @@ test('once each part of a plan is logged, the day says so', async () => {
 test('a pet without a plan is listed all the same', async () => {
   await openToday({ listCareToday: listed({ ...here, plan: noPlan }) });
   expect(await screen.findByRole('heading', { name: 'Without a care plan' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Walked: Biscuit' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Walked: Biscuit' })).toBeNull();
+});
+
+test('what was done for a pet without a plan is chosen from a menu in words', async () => {
+  const walked = { ...fed, item: 'walked' as const };
+  const { user } = await openToday({ listCareToday: listed({ ...here, plan: noPlan }), logCare: walked });
+  await press(user, 'Log care: Biscuit');
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Fed',
+    'Medication given',
+    'Walked',
+    'Add a note',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'Walked' }));
+  expect(await screen.findByText('Logged for Biscuit: Walked')).toBeTruthy();
+  expect(sentTo('logCare')).toMatchObject([{ petId: biscuit.id, item: 'walked' }]);
 });
 
 test('care that cannot be read is asked for again, and more pets by a press', async () => {

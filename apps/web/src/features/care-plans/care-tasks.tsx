@@ -42,7 +42,7 @@ export function CareTasks({ tasks, now, logButton }: CareTasksProps) {
             >
               <Icon of={state === 'done' ? Check : careIcons[item]} size={20} />
             </span>
-            <div className="min-w-0 flex-1 basis-40">
+            <div className="min-w-0 flex-1 basis-28 md:basis-40">
               <p className="type-strong">{messages.parts[item]}</p>
               <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
               <DueTime task={task} state={state} />

@@ -12,7 +12,7 @@ import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
-import { CareButtons, LogTaskButton } from './care-buttons.tsx';
+import { CareButtons, CareMenu, LogTaskButton } from './care-buttons.tsx';
 import { type CaringBusiness, hasPlan, type PetHereToday } from './care-plan.ts';
 import { byRank, type CareTask, isDueAt, taskKey, tasksOf } from './care-task.ts';
 import { CareTasks, OtherEntries } from './care-tasks.tsx';
@@ -99,9 +99,9 @@ interface CareCardsInOrderProps extends CareCardsProps {
 function CareCards({ business, pets, ranks, now }: CareCardsInOrderProps) {
   if (pets.length === 0) return null;
   return (
-    <ul className="grid items-start gap-5 lg:grid-cols-2">
+    <ul className="lg:columns-2 lg:gap-5">
       {pets.map((pet) => (
-        <li key={pet.checkInId}>
+        <li key={pet.checkInId} className="mb-5 break-inside-avoid last:mb-0">
           <CareCard business={business} pet={pet} ranks={ranks} now={now} />
         </li>
       ))}
@@ -114,7 +114,7 @@ function CareRows({ business, pets }: CareCardsProps) {
   if (pets.length === 0) return null;
   return (
     <Card padding="none">
-      <ul className="grid gap-x-10 px-5 lg:grid-cols-2">
+      <ul className="grid gap-x-10 px-5 lg:grid-cols-2 xl:grid-cols-3">
         {pets.map((pet) => (
           <CareRow key={pet.checkInId} business={business} pet={pet} />
         ))}
@@ -126,7 +126,7 @@ function CareRows({ business, pets }: CareCardsProps) {
 function CareRow({ business, pet }: { readonly business: CaringBusiness; readonly pet: PetHereToday }) {
   const { petId, petName, plan, entries } = pet;
   return (
-    <li className="border-line border-t first:border-t-0 lg:nth-2:border-t-0">
+    <li className="border-line border-t first:border-t-0 lg:nth-2:border-t-0 xl:nth-3:border-t-0">
       <section aria-label={petName} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
         <PetPhoto pet={faceOf(pet)} size={40} />
         <div className="min-w-0 flex-1 basis-16">
@@ -135,11 +135,7 @@ function CareRow({ business, pet }: { readonly business: CaringBusiness; readonl
           </h3>
           <OtherEntries plan={plan} entries={entries} />
         </div>
-        {!business.readOnly && (
-          <div className="w-full sm:w-80">
-            <CareButtons businessId={business.id} pet={{ id: petId, name: petName }} />
-          </div>
-        )}
+        {!business.readOnly && <CareMenu businessId={business.id} pet={{ id: petId, name: petName }} />}
       </section>
     </li>
   );

@@ -50,6 +50,8 @@ export const carePlanMessages = {
   logFailed: "The care log couldn’t be loaded.",
   logEmpty: "Nothing logged yet.",
   log: (item: string, pet: string) => `${item}: ${pet}`,
+  logCare: "Log care",
+  logCareOf: (pet: string) => `Log care: ${pet}`,
   logged: (item: string, pet: string) => `Logged for ${pet}: ${item}`,
   undone: (item: string, pet: string) => `Removed for ${pet}: ${item}`,
   removeEntry: (item: string, time: string) => `Remove ${item}, ${time}`,
