@@ -31,6 +31,25 @@ const planned: readonly Planned[] = [
   ['Archie', 'grooming', 1, 1],
   ['Daisy', 'grooming', 3, 3],
 ];
+/** Visits that are over, for the days of the week before today. */
+const past: readonly (readonly [pet: string, service: string, daysBefore: number])[] = [
+  ['Scout', 'daycare', 5],
+  ['Rue', 'daycare', 5],
+  ['Hazel', 'daycare', 5],
+  ['Teddy', 'grooming', 5],
+  ['Maple', 'daycare', 4],
+  ['Duke', 'daycare', 4],
+  ['Luna', 'daycare', 3],
+  ['Olive', 'daycare', 3],
+  ['Waffles', 'daycare', 3],
+  ['Miso', 'grooming', 3],
+  ['Pip', 'daycare', 2],
+  ['Sol', 'daycare', 2],
+  ['Otis', 'daycare', 1],
+  ['Ollie', 'daycare', 1],
+  ['Murphy', 'daycare', 1],
+  ['Roxy', 'grooming', 1],
+];
 const worstFirst: readonly Verdict[] = ['non_compliant', 'pending', 'expiring', 'compliant'];
 
 /** The coming days at the daycare: the expected visits, and how long the boarding pets stay. */
@@ -48,6 +67,14 @@ export async function planWeek(
     const verdict = await worstOf(judge, pet, [stay.arrival, stay.departure]);
     await buildVisit(services, { business, pet, service, verdict, ...stay });
   }
+  for (const [name, service, daysBefore] of past) {
+    const pet = pets.get(name);
+    if (!pet) throw new Error(`The demo knows no ${name}.`);
+    const arrival = daysAgo(services, daysBefore);
+    const verdict = await worstOf(judge, pet, [arrival]);
+    const stay = { arrival, departure: arrival, state: 'done' as const };
+    if (weekdayOf(arrival) > 0) await buildVisit(services, { business, pet, service, verdict, ...stay });
+  }
   for (const [index, { pet }] of onSite.filter(boardsNow).entries()) {
     await buildPresentVisit(services, { business, pet, judge, leavesIn: index % 4 });
   }
@@ -55,10 +82,13 @@ export async function planWeek(
 
 /** The day this many days ahead. The daycare is closed on Sundays: from the next one on, visits are a day later. */
 function openDay(services: BuilderServices, days: number): CalendarDate {
-  const weekday = new Date(`${daysAgo(services, 0)}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(daysAgo(services, 0));
   const isAfterSunday = weekday > 0 && days >= 7 - weekday;
   return daysAgo(services, -(isAfterSunday ? days + 1 : days));
 }
+
+/** 0 is Sunday. */
+const weekdayOf = (day: CalendarDate): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 const boardsNow = ({ service, here }: OnSitePet) => service === 'boarding' && here;
 

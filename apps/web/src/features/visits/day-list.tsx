@@ -30,17 +30,25 @@ export function DayList({ business, visits, day, verdictAppearance }: DayListPro
   const here = visits.filter((visit) => isOn(visit, day));
   return (
     <section aria-labelledby="calendar-day" className="lg:hidden">
-      <h2 id="calendar-day" className="type-h2-page">
-        {format.weekday(day)}
-      </h2>
-      <p className="mt-1 mb-4 text-ink-2 tabular-nums type-small empty:hidden">
-        {business.services
-          .map(({ code, name, capacity }) => {
-            const count = format.number(here.filter(({ service }) => service === code).length);
-            return `${name} ${capacity === undefined ? count : messages.of(count, format.number(capacity))}`;
-          })
-          .join(' · ')}
-      </p>
+      <div className="mb-4">
+        <h2 id="calendar-day" className="type-h2-page">
+          {format.weekday(day)}
+        </h2>
+        <p className="mt-1 text-ink-2 tabular-nums type-small empty:hidden">
+          {business.services
+            .map(({ code, ...service }) => ({
+              ...service,
+              count: here.filter((visit) => visit.service === code).length,
+            }))
+            .filter(({ count }) => count > 0)
+            .map(({ name, capacity, count }) =>
+              capacity === undefined
+                ? `${name} ${format.number(count)}`
+                : `${name} ${messages.of(format.number(count), format.number(capacity))}`,
+            )
+            .join(' · ')}
+        </p>
+      </div>
       {isClosed(business, day) && (
         <Banner tone="wait" className="mb-4">
           {messages.closedThisDay}
