@@ -15,7 +15,7 @@ export const customerMessages = {
   pets: "Pets",
   phone: "Phone",
   visited: "Last visit",
-  visitedAt: (when: string) => `last visit ${when}`,
+  visitedAt: (when: string) => `Last visit ${when}`,
   never: "No visits yet",
   more: "Show more",
   failed: "The customers couldn’t be loaded.",

@@ -64,8 +64,9 @@ function Who({ customer }: { readonly customer: ListedCustomer }) {
         <span className="block type-strong [overflow-wrap:anywhere]">{name}</span>
         <span className="block type-caption text-ink-3 [overflow-wrap:anywhere]">{state ?? email}</span>
         {/* On a phone these have no columns of their own. */}
-        <span className="block type-small text-ink-2 tabular-nums md:hidden">
-          {[phone, lastVisitAt && messages.visitedAt(format.moment(lastVisitAt))].filter(Boolean).join(' · ')}
+        <span className="block text-ink-2 tabular-nums type-small md:hidden">
+          {phone && <span className="block">{phone}</span>}
+          {lastVisitAt && messages.visitedAt(format.moment(lastVisitAt))}
         </span>
       </span>
     </span>

@@ -110,7 +110,7 @@ function PetCard({
           </p>
         )}
       </div>
-      <dl className="flex flex-col gap-2 ps-14">
+      <dl className="flex flex-col gap-2">
         {items.map((item) => (
           <div
             key={item.rule}

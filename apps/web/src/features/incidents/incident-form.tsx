@@ -56,15 +56,15 @@ export function IncidentForm(props: IncidentFormProps) {
           error={problems.pets && messages.choosePet}
         />
       )}
-      <div className="flex flex-wrap gap-x-3 gap-y-5">
+      <div className="flex flex-wrap gap-x-2 gap-y-5 md:gap-x-3">
         <DateField
-          className="flex-[1_1_10.25rem]"
+          className="flex-[1_1_10rem]"
           label={messages.day}
           value={draft.day}
           onChange={(day) => change({ day })}
         />
         <TextField
-          className="flex-[1_1_8.25rem]"
+          className="flex-[1_1_8.875rem]"
           label={messages.time}
           type="time"
           value={draft.time}

@@ -35,7 +35,7 @@ interface OnSiteViewProps {
   readonly before?: ReactNode;
   /** What owners still have to do, beside the pets. */
   readonly due?: ReactNode;
-  /** Beside the pets, below what just happened. */
+  /** Below the pets; on a phone below everything. */
   readonly after?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function OnSiteView(props: OnSiteViewProps) {
         <>
           <Arrivals business={business} waiting={waiting} verdictAppearance={verdictAppearance} />
           <CapacityPanel groups={groups} expected={expectedOf(visits, present)} />
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
             <DayTabs
               {...{ business, visits, present, today, verdictAppearance, leaving }}
               onFound={business.readOnly ? undefined : onFound}
@@ -93,7 +93,7 @@ export function OnSiteView(props: OnSiteViewProps) {
                 onCheckOut={(checkIn) => void checkOut(checkIn)}
               />
             </DayTabs>
-            <div className="flex flex-col gap-6">
+            <div className="flex flex-col gap-6 lg:row-span-2">
               {open && (
                 <PetPanel
                   business={business}
@@ -106,8 +106,8 @@ export function OnSiteView(props: OnSiteViewProps) {
               )}
               {due}
               <JustNow happened={happened} failed={listing.failed} onRetry={listing.retry} />
-              {after}
             </div>
+            {after}
           </div>
         </>
       )}
