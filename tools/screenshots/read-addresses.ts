@@ -22,7 +22,7 @@ export async function readAddresses(
     await page.goto(address);
     const first = page.locator(link).first();
     const href = await first
-      .evaluate((element) => element.getAttribute('href') ?? element.textContent, null, { timeout: 5_000 })
+      .evaluate((element) => element.getAttribute('href') ?? element.textContent, null, { timeout: 20_000 })
       .catch(() => null);
     const part = href?.match(/(?:docs|pets|customers|waivers|b)\/([^/]+)/)?.[1];
     if (part) found[name] = part;

@@ -43,7 +43,7 @@ const ofSeveral = {
     '@min-[56rem]:col-span-1 @min-[56rem]:col-start-6 @min-[56rem]:row-start-1 @min-[56rem]:my-0 @min-[56rem]:justify-self-end',
 } as const;
 const ofOne = {
-  row: '@min-[40rem]:grid-cols-[3rem_minmax(0,1fr)_12rem_5.5rem_auto]',
+  row: '@min-[40rem]:grid-cols-[3rem_minmax(0,1fr)_12rem_7rem_auto]',
   thumbnail: '@min-[40rem]:row-span-1 @min-[40rem]:self-center',
   title: '@min-[40rem]:col-span-1 @min-[40rem]:col-start-2 @min-[40rem]:row-start-1',
   date: '@min-[40rem]:col-span-1 @min-[40rem]:col-start-4 @min-[40rem]:row-start-1 @min-[40rem]:text-end',
