@@ -84,7 +84,9 @@ function RoleCell({ from, may, isFirst }: RoleCellProps) {
         <Icon of={may ? Check : Minus} size={20} />
         <span className="sr-only">{may ? messages.yes : messages.no}</span>
       </span>
-      {isFirst && <span className="text-ink type-small md:hidden">{from}</span>}
+      {isFirst && (
+        <span className="inline-block max-w-24 text-end type-small text-ink md:hidden">{from}</span>
+      )}
     </td>
   );
 }

@@ -155,8 +155,8 @@ test('a table says what each role can do, as the server allows it', async () => 
     within(table.getByRole('row', { name: new RegExp(words) }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-  expect(answersTo('Scan badges')).toEqual(['YesStaff', 'YesManager', 'YesOwner']);
-  expect(answersTo('Publish requirements')).toEqual(['NoStaff', 'YesManager', 'YesOwner']);
-  expect(answersTo('Manage API keys')).toEqual(['NoStaff', 'NoManager', 'YesOwner']);
+  expect(answersTo('Scan badges')).toEqual(['YesEveryone', 'Yes', 'Yes']);
+  expect(answersTo('Publish requirements')).toEqual(['No', 'YesManagers and owners', 'Yes']);
+  expect(answersTo('Manage API keys')).toEqual(['No', 'No', 'YesOwners only']);
   expect(table.queryByText(/clinic’s patients/)).toBeNull();
 });
