@@ -24,7 +24,7 @@ export function HoursPanel({ hours, timeZone }: HoursPanelProps) {
   const closedOn = hours.closedOn.filter((date) => date >= today).toSorted();
   return (
     <Panel title={messages.hours} lead={messages.hoursLead(timeZone.replaceAll('_', ' '))}>
-      <dl className="flex flex-col gap-2">
+      <dl className="flex flex-col gap-2 type-small">
         {ranges.map(({ first, last, spans }) => (
           <div key={first} className="flex flex-wrap justify-between gap-x-4">
             <dt>

@@ -49,7 +49,14 @@ export function ReadyPanel({ name, check }: ReadyPanelProps) {
         </h2>
         <p className="text-ink-2">{messages.readyLead}</p>
         {check}
-        <LinkButton {...leadTo(paths.register)} size="lead" variant="secondary" icon={Link2} wide>
+        <LinkButton
+          {...leadTo(paths.register)}
+          size="lead"
+          variant="secondary"
+          icon={Link2}
+          wide
+          className="px-4!"
+        >
           {messages.connect(name)}
         </LinkButton>
         <p className="text-center text-ink-2 type-small">{messages.free}</p>
