@@ -47,7 +47,7 @@ export const passportRabies: Layout = {
 /** Other vaccinations in a passport: stickers, handwritten dates, and a crossed-out row. */
 export const passportOther: Layout = {
   id: 'passport-other',
-  split: 'test',
+  split: 'development',
   media: onPictures,
   languages: everyLanguage,
   doseCount: [2, 4],
@@ -90,7 +90,7 @@ export const vaccineBooklet: Layout = {
 /** A page of a booklet with handwritten lines of vaccine, day and lot. */
 export const handwrittenLog: Layout = {
   id: 'handwritten-log',
-  split: 'test',
+  split: 'development',
   media: ['scan', 'photo'],
   languages: everyLanguage,
   doseCount: [2, 5],

@@ -22,7 +22,7 @@ export const vaccineCards: Layout = {
 /** A small card for the wallet, filled in by hand. */
 export const walletCard: Layout = {
   id: 'wallet-card',
-  split: 'test',
+  split: 'development',
   media: ['scan', 'photo'],
   languages: ['en', 'es', 'fr'],
   doseCount: [2, 5],
@@ -42,7 +42,7 @@ export const walletCard: Layout = {
 /** Each vaccine with its dates in one line of labels, without any columns. */
 export const labelledLines: Layout = {
   id: 'labelled-lines',
-  split: 'test',
+  split: 'development',
   media: onDocuments,
   languages: everyLanguage,
   doseCount: [2, 5],

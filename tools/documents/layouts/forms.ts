@@ -72,7 +72,7 @@ export const healthForm: Layout = {
 /** A boarding kennel's form for its customers: a block for each vaccine, and one that is still due. */
 export const boardingForm: Layout = {
   id: 'boarding-form',
-  split: 'test',
+  split: 'development',
   media: ['form', 'text', 'scan', 'fax'],
   languages: ['en'],
   doseCount: [2, 4],
@@ -94,7 +94,7 @@ export const boardingForm: Layout = {
 /** A travel form: every label above its field. */
 export const travelForm: Layout = {
   id: 'travel-form',
-  split: 'test',
+  split: 'development',
   media: ['form', 'text', 'scan', 'photo', 'turned'],
   languages: everyLanguage,
   doseCount: [1, 3],

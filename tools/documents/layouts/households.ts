@@ -27,7 +27,7 @@ export const householdTable: Layout = {
 /** Two animals one below the other, each with a separate table. */
 export const householdSections: Layout = {
   id: 'household-sections',
-  split: 'test',
+  split: 'development',
   media: onDocuments,
   languages: everyLanguage,
   doseCount: [1, 3],

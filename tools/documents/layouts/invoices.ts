@@ -37,7 +37,7 @@ export const itemisedInvoice: Layout = {
 /** A narrow receipt: one day above, the lines below without any table. */
 export const receipt: Layout = {
   id: 'receipt',
-  split: 'test',
+  split: 'development',
   media: ['text', 'scan', 'photo'],
   languages: everyLanguage,
   doseCount: [1, 3],
@@ -60,7 +60,7 @@ export const receipt: Layout = {
 /** Two animals on one invoice, each below its name. */
 export const invoiceByAnimal: Layout = {
   id: 'invoice-by-animal',
-  split: 'test',
+  split: 'development',
   media: ['text', 'scan', 'photo', 'fax'],
   languages: everyLanguage,
   doseCount: [1, 3],

@@ -28,7 +28,7 @@ export const countyLicence: Layout = {
 /** A renewal notice that repeats the vaccination on file. */
 export const licenceRenewal: Layout = {
   id: 'licence-renewal',
-  split: 'test',
+  split: 'development',
   media: ['text', 'scan', 'photo', 'fax'],
   languages: ['en'],
   isOnlyRabies: true,

@@ -32,7 +32,7 @@ export const twoLineRows: Layout = {
 /** Rows on grey and white, current ones above earlier ones; one vaccine was declined. */
 export const historyTable: Layout = {
   id: 'history-table',
-  split: 'test',
+  split: 'development',
   media: onDocuments,
   languages: everyLanguage,
   doseCount: [3, 7],
@@ -82,7 +82,7 @@ export const doseColumns: Layout = {
 /** A row for each visit that lists its vaccines with commas. */
 export const visitRows: Layout = {
   id: 'visit-rows',
-  split: 'test',
+  split: 'development',
   media: ['text', 'scan', 'photo', 'fax'],
   languages: everyLanguage,
   doseCount: [2, 6],

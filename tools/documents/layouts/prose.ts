@@ -59,7 +59,7 @@ export const clinicStatement: Layout = {
 /** A note for the owner after a visit: sentences in which "today" is the day above. */
 export const dischargeNote: Layout = {
   id: 'discharge-note',
-  split: 'test',
+  split: 'development',
   media: onDocuments,
   languages: everyLanguage,
   doseCount: [1, 4],

@@ -33,7 +33,7 @@ export const longRecord: Layout = {
 /** A patient's whole history, with separate pages for each visit. */
 export const visitHistory: Layout = {
   id: 'visit-history',
-  split: 'test',
+  split: 'development',
   media: ['text', 'scan', 'fax'],
   languages: everyLanguage,
   doseCount: [2, 6],
@@ -73,7 +73,7 @@ export const titerReport: Layout = {
 /** A vet's exemption from a vaccine: no dose. */
 export const exemptionStatement: Layout = {
   id: 'exemption',
-  split: 'test',
+  split: 'development',
   media: ['text', 'scan', 'photo', 'fax'],
   languages: ['en'],
   doseCount: [1, 2],

@@ -33,7 +33,7 @@ export const reminderCard: Layout = {
 /** A table of overdue vaccinations for two animals: no dose. */
 export const overdueNotice: Layout = {
   id: 'overdue-notice',
-  split: 'test',
+  split: 'development',
   media: ['text', 'scan', 'photo', 'screenshot'],
   languages: everyLanguage,
   doseCount: [1, 3],
@@ -53,7 +53,7 @@ export const overdueNotice: Layout = {
 /** Text messages on a phone, one of which names a due vaccination: no dose. */
 export const textMessages: Layout = {
   id: 'text-messages',
-  split: 'test',
+  split: 'development',
   media: ['screenshot'],
   languages: everyLanguage,
   doseCount: [1, 2],

@@ -26,7 +26,7 @@ export const petApp: Layout = {
 /** A clinic's portal on a phone, in which done and planned vaccinations look alike. */
 export const clinicPortal: Layout = {
   id: 'clinic-portal',
-  split: 'test',
+  split: 'development',
   media: ['screenshot'],
   languages: ['en'],
   doseCount: [2, 4],

@@ -30,7 +30,7 @@ export const intakeSheet: Layout = {
 /** A rescue's notes by day, in which a vaccination is one entry of many. */
 export const rescueNotes: Layout = {
   id: 'rescue-notes',
-  split: 'test',
+  split: 'development',
   media: ['text', 'scan', 'photo'],
   languages: ['en'],
   doseCount: [2, 4],

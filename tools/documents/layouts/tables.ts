@@ -30,7 +30,7 @@ export const clinicTable: Layout = {
 /** A chain's wellness summary: plain names, status words, and vaccines that were never given. */
 export const chainSummary: Layout = {
   id: 'chain-summary',
-  split: 'test',
+  split: 'development',
   media: ['text', 'scan', 'photo', 'turned', 'screenshot'],
   languages: ['en'],
   doseCount: [2, 5],
