@@ -1,3 +1,4 @@
+import { deniesGiving } from './negation.ts';
 import { mendedWords } from './printed-text.ts';
 
 /**
@@ -28,7 +29,7 @@ const openBox = /^\W{0,4}(?:\[ ?\]|\( ?\)|[☐□])/u;
 export function saysNoDose(text: string): boolean {
   if (openBox.test(text)) return true;
   const plain = mendedWords(text);
-  return noDose.some((pattern) => pattern.test(plain));
+  return noDose.some((pattern) => pattern.test(plain)) || deniesGiving(plain);
 }
 
 /** Whether a sentence says that a dose is due, was not given, or is something else. */

@@ -4,7 +4,7 @@ import { whoseSentence } from './animal-subject.ts';
 import { withoutOpenBoxes } from './check-boxes.ts';
 import { listDates } from './date-headings.ts';
 import { addTo, ownDetails } from './dose-block.ts';
-import { saysNoDose, titleKind } from './excluded-text.ts';
+import { saysNoDose } from './excluded-text.ts';
 import { finishDoses } from './finish-doses.ts';
 import { labelAtStart, roleOfLabel } from './label.ts';
 import type { FoundDose, OpenDose } from './open-dose.ts';
@@ -13,10 +13,12 @@ import { datesIn } from './printed-date.ts';
 import { type TextUnit, unitsOf } from './prose.ts';
 import { type DocumentContext, type LineContent, lineContentOf, type RoledDate } from './read-line.ts';
 import { readSentence } from './read-sentence.ts';
+import { addSecondLine, goOn, isTakenBack } from './row-continuation.ts';
 import { assignedDates } from './row-dates.ts';
 import { type CertificateColumns, headingAt } from './table-columns.ts';
 import { columnsLike, rowAt } from './table-row.ts';
 import type { CellLine } from './text-cell.ts';
+import { titleAt } from './title.ts';
 import type { NamedVaccine } from './vaccine-names.ts';
 
 /** The state of reading a page. */
@@ -133,10 +135,8 @@ function readLine(
 ): number {
   const line = lines[at] as CellLine;
   const text = line.cells.map((cell) => cell.text).join(' ');
-  const names = reading.search(line.cells.flatMap((cell) => cell.words));
-  const title = names.length === 0 ? titleKind(text) : null;
-  // Several titles beside each other are the tabs of an app.
-  if (title !== null && line.cells.length === 1) {
+  const title = titleAt(lines, at, reading);
+  if (title !== null) {
     state.excluded = title === 'excluded';
     if (state.excluded) state.table = null;
     return 0;
@@ -166,60 +166,6 @@ function readLine(
     if (!isForm) state.visit = content.dates.find(({ role }) => role === 'given') ?? state.visit;
   }
   return row.length - 1;
-}
-
-/** A list goes on in the next line: '03/21/2025: Rabies, DHPP,' and '+ Lepto' have one date. */
-function goOn({ doses, table }: PageState, added: readonly OpenDose[], line: CellLine): void {
-  const last = doses.at(-1);
-  const first = line.cells[0]?.words[0]?.text ?? '';
-  const goesOn = /^[+,&]/.test(first) || /[+,&]$/.test(last?.words.at(-1)?.text ?? '');
-  if (!last || table || !goesOn || line.place.y - last.bottom > 2 * line.place.height) return;
-  for (const dose of added) dose.given ??= last.given;
-}
-
-/** 'declined by owner' in a line of its own below the name. */
-function isTakenBack({ place }: CellLine, below: CellLine | undefined, { order, search }: DocumentContext) {
-  const [cell, ...others] = below?.cells ?? [];
-  const isNear = below?.place.page === place.page && below.place.y - place.y < 2 * place.height;
-  if (!cell || others.length > 0 || !isNear || !/^\W{0,3}\p{Ll}/u.test(cell.text)) return false;
-  if (!saysNoDose(cell.text) || /^[·•*]/.test(cell.text)) return false;
-  return datesIn(cell.words, order).length === 0 && search(cell.words).length === 0;
-}
-
-/** The second line of a row has columns of its own: 'Given / Due', 'Maker / Lot'. False if rows have one line. */
-function addSecondLine(
-  doses: readonly OpenDose[],
-  lines: readonly CellLine[],
-  at: number,
-  table: CertificateColumns | null,
-  reading: DocumentContext,
-): boolean {
-  const second = table?.second;
-  if (!second || !lines[at]) return false;
-  const { words, names, dates } = lineContentOf(lines, at, second, reading);
-  if (beginsRow(dates, lineContentOf(lines, at, table, reading), doses)) return false;
-  const { given, due } = assignedDates(dates, reading.today);
-  for (const dose of doses) {
-    dose.given ??= given;
-    dose.due ??= due;
-    dose.second = { words, table: second };
-    if (dose.name?.match.kind !== 'certain' && names[0]?.match.kind === 'certain') dose.name = names[0];
-  }
-  return true;
-}
-
-/**
- * Whether a line below a row is the next row, and not its second line: it has the day of a vaccination, where a second
- * line has nothing, or where the row already has both of its dates.
- */
-function beginsRow(
-  asSecond: readonly RoledDate[],
-  { dates }: LineContent,
-  above: readonly OpenDose[],
-): boolean {
-  if (!dates.some(({ role }) => role === 'given')) return false;
-  const isComplete = above.every(({ given, due }) => given !== null && due !== null);
-  return isComplete || !asSecond.some(({ role }) => role === 'given' || role === 'due');
 }
 
 /** A line for a signature or a license ends a table. */

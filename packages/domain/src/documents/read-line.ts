@@ -2,12 +2,13 @@ import type { Animals } from './animal-mentions.ts';
 import { tickedOnly } from './check-boxes.ts';
 import { saysNoDose } from './excluded-text.ts';
 import { type LabelRole, labelAtEnd, labelAtStart, roleOfLabel } from './label.ts';
+import { roleAbove, roleBeside } from './near-label.ts';
 import { type NumberedDates, roleOfNumber } from './numbered-dates.ts';
 import type { DateOrder } from './numeric-date.ts';
 import type { PositionedWord, PrintedLine } from './positioned-word.ts';
 import { datesIn, type PrintedDate } from './printed-date.ts';
 import { type CertificateColumns, columnAt } from './table-columns.ts';
-import { type CellLine, sharesColumn, type TextCell } from './text-cell.ts';
+import type { CellLine } from './text-cell.ts';
 import type { NamedVaccine } from './vaccine-names.ts';
 
 /** A date of a line with the role that its label, column or neighbor gives it; null if none does. */
@@ -129,36 +130,8 @@ function roleAround(
 ): LabelRole | null {
   const cells = lines[at]?.cells ?? [];
   const cell = cells[index];
-  const left = cells[index - 1];
-  const beside = left ? (roleOfLabel(left.text) ?? roleBeforeSpecks(left.words)) : null;
+  const beside = roleBeside(cells[index - 1]);
   if (beside !== null && beside !== 'vaccine') return beside;
   if (table && cell) return columnAt(table, cell.place)?.role ?? null;
   return cell ? roleAbove(lines, at, cell) : null;
-}
-
-/** A label with specks behind it that were read as characters: 'Fecha:. 0'. */
-function roleBeforeSpecks(words: PrintedLine): LabelRole | null {
-  const label = labelAtStart(words.slice(0, 4).map(({ text }) => text));
-  if (!label || !words[label.length - 1]?.text.includes(':')) return null;
-  return words.slice(label.length).every(({ text }) => text.length < 3) ? label.role : null;
-}
-
-/** A label alone above its value, as on cards and forms; or one directly below, as under a line to fill in. */
-function roleAbove(lines: readonly CellLine[], at: number, cell: TextCell): LabelRole | null {
-  for (const [step, far] of [
-    [-1, 2.6],
-    [1, 2.2],
-  ] as const) {
-    const near = lines[at + step];
-    if (!near || near.place.page !== cell.place.page) continue;
-    if (Math.abs(near.place.y - cell.place.y) > far * cell.place.height) continue;
-    const index = near.cells.findIndex((other) => sharesColumn(other.place, cell.place));
-    const label = near.cells[index]?.text ?? '';
-    // 'N.' and 'de lote' can be far apart.
-    const role =
-      roleOfLabel(label) ??
-      (label.length < 4 ? roleOfLabel(`${label} ${near.cells[index + 1]?.text}`) : null);
-    if (role !== null) return role;
-  }
-  return null;
 }

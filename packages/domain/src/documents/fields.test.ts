@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { proposeVaccinations, type ReadField } from './propose-vaccinations.ts';
+import { typed } from './testing/typed-page.ts';
+
+const today = '2026-11-21';
+const shown = ({ value, candidates }: ReadField) => value ?? candidates.join('|');
+
+/** Each dose as one line: vaccine, given, due, lot; a row that was not understood is '?'. */
+const read = (page: string) =>
+  proposeVaccinations(typed(page), 'dog', today).map((one) => {
+    const fields = [one.vaccine, one.administeredOn, one.expiresOn, one.lotNumber].map(shown);
+    return fields.join('') === '' ? '?' : fields.join(' ').trim();
+  });
+
+const dose = 'rabies-unspecified 2025-03-21 2028-03-21 18844A';
+
+describe('labels above boxes that have room around what is filled in', () => {
+  test('two beside each other', () => {
+    const page = `Vaccine             Lot #
+
+Nobivac Rabies      18844A
+
+
+
+Date Given          Next Due
+
+21 Mar 2025         21 Mar 2028`;
+    expect(read(page)).toEqual([dose]);
+  });
+
+  test('one below the other, where a label is also the title of a list', () => {
+    const page = `Vacuna
+
+Rabia
+
+Fecha
+
+21-03-2025
+
+Próxima dosis
+
+21-03-2028
+
+Lote
+
+18844A`;
+    expect(read(page)).toEqual([dose]);
+  });
+
+  test('are no labels of what is further below', () => {
+    expect(read('Next appointment    Date due\n\n\n\n\n\nRabies 3yr          21 Mar 2025')).toEqual([
+      'rabies-3y 2025-03-21',
+    ]);
+  });
+});
+
+describe('labels below lines to fill in', () => {
+  test('are nearer than those of the line above', () => {
+    const page = `Nobivac Rabies      18844A
+Vaccine             Lot #
+
+21 Mar 2025         21 Mar 2028
+Date Given          Next Due`;
+    expect(read(page)).toEqual([dose]);
+  });
+});
+
+test('a title of what is planned stays one', () => {
+  expect(read('Rabies 3yr     21 Mar 2025\nNext due\nLyme\n21 Apr 2025')).toEqual(['rabies-3y 2025-03-21']);
+});
+
+describe('a list that goes on in the next line of its cell', () => {
+  const head = 'Date          Vaccine                              Vet';
+  test('has the day of its row', () => {
+    const page = `${head}
+21 Mar 2025   Rabies 3yr, Lyme,                    Lind
+              DHPP
+28 May 2024   Bordetella oral                      Lind`;
+    expect(read(page)).toEqual([
+      'rabies-3y 2025-03-21',
+      'lyme 2025-03-21',
+      'dhpp 2025-03-21',
+      'bordetella-oral 2024-05-28',
+    ]);
+  });
+
+  test('but a row without a day has none', () => {
+    expect(
+      read(`${head}\n21 Mar 2025   Rabies 3yr, Lyme                     Lind\n              DHPP`),
+    ).toEqual(['rabies-3y 2025-03-21', 'lyme 2025-03-21']);
+  });
+});
