@@ -114,6 +114,21 @@ describe('a reader of generated documents', () => {
     expect(others.length).toBeGreaterThan(0);
   });
 
+  it('finds the row of each of two doses whose names can mean one vaccine', () => {
+    const truth = settledTruth();
+    const [dose] = truth.doses as [TrueDose, ...TrueDose[]];
+    const doses = [
+      { ...dose, vaccines: ['bordetella-unspecified', 'kc'], lot: 'XZ8782' },
+      { ...dose, vaccines: ['kc'], lot: '759460' },
+    ];
+    const rows = [
+      { ...rowOf(dose), vaccine: field('kc'), lot: field('759460') },
+      { ...rowOf(dose), vaccine: field('bordetella-unspecified'), lot: field('XZ8782') },
+    ];
+    const score = scoreDocument({ ...truth, doses }, { rows, unreadCount: 0, failure: null });
+    expect(score.failures).toEqual([]);
+  });
+
   it('knows a missed row that was listed from one that was not', () => {
     const truth = settledTruth();
     const silent = scoreDocument(truth, { rows: [], unreadCount: 0, failure: null });

@@ -96,7 +96,10 @@ export function scoreDocument(truth: DocumentTruth, reading: Reading): DocumentS
   };
 }
 
-/** Pairs exact matches first, then rows with the same day, then rows with the same vaccine. */
+/**
+ * Pairs matches in everything first, because two names can mean one vaccine; then those in vaccine and day, then rows with
+ * the same day, then rows with the same vaccine.
+ */
 function pairUp(doses: readonly TrueDose[], rows: readonly ReadRow[]) {
   const pairs: Pair[] = [];
   let missed = [...doses];
@@ -109,7 +112,9 @@ function pairUp(doses: readonly TrueDose[], rows: readonly ReadRow[]) {
       return row === undefined;
     });
   };
-  pairBy((pair) => isNameRight(pair) && isDateRight(pair.dose.given, pair.row.given));
+  const isRight = (pair: Pair) => isNameRight(pair) && isDateRight(pair.dose.given, pair.row.given);
+  pairBy((pair) => isRight(pair) && isDueRight(pair) && pair.row.lot.value === pair.dose.lot);
+  pairBy(isRight);
   pairBy((pair) => mayBeName(pair) && mayBeDay(pair.dose.given, pair.row.given));
   pairBy(({ dose, row }) => mayBeDay(dose.given, row.given));
   pairBy(mayBeName);

@@ -216,3 +216,20 @@ test('an ambiguous date in a field named by no label stays open', async () => {
   });
   expect(await read(bytes)).toEqual(['rabies-unspecified 2026-05-06|2026-06-05  R58302']);
 });
+
+test('a word whose middle is printed in another font is one word', async () => {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([612, 792]);
+  const fonts = [
+    await pdf.embedFont(StandardFonts.Helvetica),
+    await pdf.embedFont(StandardFonts.HelveticaBold),
+  ];
+  let x = 40;
+  for (const [nth, text] of ['Rabies 3yr given 06/15/2026 to Sa', 'ff', 'ron by Lind'].entries()) {
+    const font = fonts[nth % 2] as (typeof fonts)[number];
+    page.drawText(text, { x, y: 700, size: 10, font });
+    x += font.widthOfTextAtSize(text, 10);
+  }
+  const words = await (await openPdf(await pdf.save())).words(1);
+  expect(words.map(({ text }) => text)).toEqual('Rabies 3yr given 06/15/2026 to Saffron by Lind'.split(' '));
+});

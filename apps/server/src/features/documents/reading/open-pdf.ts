@@ -61,15 +61,17 @@ async function wordsOf(page: PDFPageProxy, number: number): Promise<PositionedWo
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   const found: PositionedWord[] = [];
+  /** Whether the last item may end within a word. */
+  let isOpen = false;
   for (const item of items) {
-    if (!('str' in item) || item.str.trim() === '') continue;
+    if (!('str' in item) || item.str === '') continue;
     const [, , , , left = 0, bottom = 0] = item.transform as number[];
     const [x, y] = viewport.convertToViewportPoint(left, bottom) as [number, number];
     const height = item.height || 10;
     const characterWidth = item.width / item.str.length;
     for (const word of item.str.matchAll(/\S+/g)) {
       if (found.length === maxWordsPerPage) return found;
-      found.push({
+      const part = {
         text: word[0],
         page: number,
         x: (x + word.index * characterWidth) / viewport.width,
@@ -77,8 +79,31 @@ async function wordsOf(page: PDFPageProxy, number: number): Promise<PositionedWo
         width: (word[0].length * characterWidth) / viewport.width,
         height: height / viewport.height,
         confidence: 1,
-      });
+      };
+      const last = isOpen && word.index === 0 ? found.at(-1) : undefined;
+      if (last && touches(last, part, viewport)) found.splice(-1, 1, joined(last, part));
+      else found.push(part);
     }
+    isOpen = !/\s$/.test(item.str);
   }
   return found;
+}
+
+/** In heights of the print: blanks are wider. */
+const widestGap = 0.1;
+
+/** Whether a word goes on in the next item, as behind a ligature ("Sta", "ff", "ord") or a change of the font. */
+function touches(
+  last: PositionedWord,
+  next: PositionedWord,
+  page: { width: number; height: number },
+): boolean {
+  const gap = (next.x - last.x - last.width) * page.width;
+  const rise = Math.abs(next.y + next.height - last.y - last.height) * page.height;
+  const height = Math.min(last.height, next.height) * page.height;
+  return Math.abs(gap) < widestGap * height && rise < widestGap * height;
+}
+
+function joined(last: PositionedWord, next: PositionedWord): PositionedWord {
+  return { ...last, text: last.text + next.text, width: next.x + next.width - last.x };
 }
