@@ -59,6 +59,8 @@ function bestName(words: PrintedLine, matchOf: MatchOf): NamedVaccine | null {
       if (!isEdge(telling, words, from) || !isEdge(telling, words, to)) continue;
       if (!telling.slice(from, to + 1).includes(true)) continue;
       const window = words.slice(from, to + 1);
+      const [isNameBefore, isNameNext] = [telling[from - 1] === true, telling[to + 1] === true];
+      if (takesFromNext(window, isNameNext, matchOf) || takesFromLast(window, isNameBefore)) continue;
       const match = matchOf(textOf(window));
       if (match.kind === 'certain') return withHints({ match, words: window, from, to }, words, matchOf);
       if (match.kind === 'unsure') unsure = { match, words: window, from, to };
@@ -68,12 +70,34 @@ function bestName(words: PrintedLine, matchOf: MatchOf): NamedVaccine | null {
 }
 
 /**
+ * Whether what follows the last comma of a window says nothing about it, and thus begins the next name of a list: 'Oral'
+ * in 'Rabies 1-yr, Oral Bordetella', or 'Nobivac' in 'Rabies, Nobivac KC'. In 'Distemper, Adenovirus' it says something.
+ */
+function takesFromNext(window: PrintedLine, isNameNext: boolean, matchOf: MatchOf): boolean {
+  const comma = window.findLastIndex(({ text }, at) => /[,;]$/.test(text) && at < window.length - 1);
+  if (comma === -1) return false;
+  if (isNameNext && window.slice(comma + 1).every(isHintWord)) return true;
+  const [before, whole] = [matchOf(textOf(window.slice(0, comma + 1))), matchOf(textOf(window))];
+  return before.kind === 'certain' && whole.kind === 'certain' && before.vaccine === whole.vaccine;
+}
+
+/** Whether the hint that a window begins with belongs to the name before it: 'annual' in 'Lepto annual, Rabies'. */
+function takesFromLast(window: PrintedLine, isNameBefore: boolean): boolean {
+  const comma = window.findIndex(({ text }) => /[,;]$/.test(text));
+  return (
+    isNameBefore && comma < window.length - 1 && window.slice(0, comma + 1).every(isHintWord) && comma !== -1
+  );
+}
+
+/**
  * Adds following hints to the name, even if they make it ambiguous: 'Kennel cough' is known, 'Kennel cough IN' is not.
  */
 function withHints(named: NamedVaccine, words: PrintedLine, matchOf: MatchOf): NamedVaccine {
   const { from, to } = named;
   if (!isHintWord(words[to + 1])) return named;
   const window = words.slice(from, to + 2);
+  const next = words[to + 2];
+  if (takesFromNext(window, next !== undefined && couldName(next, matchOf), matchOf)) return named;
   const match = matchOf(textOf(window));
   return match.kind === 'none' ? named : { match, words: window, from, to: to + 1 };
 }
@@ -85,6 +109,8 @@ function isEdge(telling: readonly boolean[], words: PrintedLine, at: number): bo
 
 /** Years, routes and species around a name: 'Rabies (3-Year)', 'Bordetella oral'. */
 function isHintWord(word: PositionedWord | undefined): boolean {
+  // '32,83' is a price, '18844' a lot.
+  if (/\d{3}|\d[.,]\d/.test(word?.text ?? '')) return false;
   return /^\(?(?:\d|[lI]-?yr|years?|yrs?|mo|months?|oral|in|inj|intranasal|nasal|sc|sq|canine|feline|tf|plus|one|three|jahre?|ans?|anos?|jaar|triennial|annual|yearly|booster)/i.test(
     word?.text ?? '',
   );
