@@ -69,6 +69,19 @@ by March 21, 2028. Rolo received DHPP on May 28, 2025.`;
     expect(read(page).filter((row) => row !== 'unclear_animal')).toEqual([rabiesDose]);
   });
 
+  test('tables below each other, each with what is known of its animal above it', () => {
+    const part = (name: string, chip: string, rows: string) => `${name}
+Owner: Jordan Rivers      Pet: ${name}
+Species: Canine           Breed: Beagle
+DOB: 04/18/2021           Microchip: ${chip}
+${head}
+${rows}`;
+    const mine = part('Biscuit', '985112005432198', rabies);
+    const others = part('Rolo', '956000017654321', lyme);
+    expect(read(`${others}\n${mine}`)).toEqual([rabiesDose]);
+    expect(read(`${mine}\n${others}`)).toEqual([rabiesDose]);
+  });
+
   test('a page each', () => {
     const second = typed(`Patient: Rolo\n${head}\n${lyme}`).map((word) => ({ ...word, page: 2 }));
     const words = [...typed(`Patient: Biscuit\n${head}\n${rabies}`), ...second];

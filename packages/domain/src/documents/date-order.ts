@@ -9,6 +9,11 @@ export function dateOrderOf(words: readonly PositionedWord[]): DateOrder {
   return only(hinted(text)) ?? only(fromCountry(text));
 }
 
+/** Whether some dates of a document have the day first and others the month: then nothing else shows the order. */
+export function contradictsItself(words: readonly PositionedWord[]): boolean {
+  return orderOfDates(words) === null;
+}
+
 /** A date that can be read in only one way shows how the others are meant; two contradicting ones decide nothing. */
 function orderOfDates(words: readonly PositionedWord[]): DateOrder | 'none' {
   const orders = new Set<DateOrder>();

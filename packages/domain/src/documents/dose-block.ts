@@ -3,6 +3,7 @@ import type { PositionedWord } from './positioned-word.ts';
 import type { DocumentContext, LineContent, RoledDate } from './read-line.ts';
 import { assignedDates } from './row-dates.ts';
 import type { CertificateColumns } from './table-columns.ts';
+import { visitOf } from './visit.ts';
 
 /** A line belongs to a name up to this far above it, in line heights. */
 const blockHeight = 9;
@@ -10,11 +11,13 @@ const blockHeight = 9;
 /** Adds a line to the doses above it, each date and word to the dose in its column; false if there is none. */
 export function addTo(
   { doses, table }: { readonly doses: readonly OpenDose[]; readonly table: CertificateColumns | null },
-  { line, dates, words, details }: LineContent,
+  content: LineContent,
   { today }: DocumentContext,
 ): boolean {
+  const { line, dates, words, details } = content;
   const last = doses.at(-1);
   if (!last || line.place.y - last.bottom > blockHeight * line.place.height) return false;
+  if (last.visit && visitOf(content)?.label === last.visit.label) return false;
   const owners = doses.filter(({ place }) => Math.abs(place.y - last.place.y) < line.place.height * 0.6);
   for (const dose of owners) {
     const isOwn = (place: PositionedWord | RoledDate['place']) => nearest(owners, place).includes(dose);
@@ -24,6 +27,8 @@ export function addTo(
     if (own.some(({ role, place }) => role === null && isBelow(place, dose.given?.place))) continue;
     if (table || own.some(({ role }) => role === 'given' || role === 'due')) {
       const { given, due } = assignedDates(own, today);
+      // Its own day counts more than the date above.
+      if (dose.visit && given?.role === 'given') [dose.given, dose.visit] = [given, undefined];
       dose.given ??= given;
       dose.due ??= due;
     }

@@ -90,3 +90,48 @@ describe('a list that goes on in the next line of its cell', () => {
     ).toEqual(['rabies-3y 2025-03-21', 'lyme 2025-03-21']);
   });
 });
+
+test('a list that breaks within a name', () => {
+  const page = `Date          Vaccine                    Vet
+21 Mar 2025   Rabies 3yr, Lyme, Nobivac  Lind
+              L4, Bordetella oral`;
+  const day = '2025-03-21';
+  const doses = [`rabies-3y ${day}`, `lyme ${day}`, `lepto4 ${day}`, `bordetella-oral ${day}`];
+  expect(read(page)).toEqual(doses);
+  expect(read('21 Mar 2025: Rabies 3yr; Lyme; Nobivac\nL4; Bordetella oral\nSignature ______')).toEqual(
+    doses,
+  );
+});
+
+test('a title above a block is no heading of a table', () => {
+  const page = `Vaccination on file
+Type: Nobivac Rabies
+Administered: 21 Mar 2025
+Valid through: 21 Mar 2028
+Manufacturer / serial: MSD / 18844A`;
+  expect(read(page)).toEqual([dose]);
+});
+
+describe('the day of a visit', () => {
+  test('counts less than the day that a vaccine has below it', () => {
+    const page = `Date: 05/28/2025
+Rabies 3yr
+Administered: 03/21/2025
+Expires: 03/21/2028`;
+    expect(read(page)).toEqual(['rabies-3y 2025-03-21 2028-03-21']);
+  });
+
+  test('is that of the last heading like it', () => {
+    const page = `Date: 03/21/2025
+Rabies 3yr
+Date: 05/28/2024
+Lyme`;
+    expect(read(page)).toEqual(['rabies-3y 2025-03-21', 'lyme 2024-05-28']);
+  });
+
+  test('is no date of something else', () => {
+    expect(read('Notice date 03/21/2025\nRabies 3yr')).toEqual(['?']);
+    expect(read('Notice date 03/21/2025\nNail trim')).toEqual([]);
+    expect(read('Rabies date 03/21/2025')).toEqual(['rabies-unspecified 2025-03-21']);
+  });
+});

@@ -7,7 +7,7 @@ import { addTo, ownDetails } from './dose-block.ts';
 import { saysNoDose } from './excluded-text.ts';
 import { finishDoses } from './finish-doses.ts';
 import { labelAtStart, roleOfLabel } from './label.ts';
-import type { FoundDose, OpenDose } from './open-dose.ts';
+import type { FoundDose, OpenDose, Visit } from './open-dose.ts';
 import type { PositionedWord } from './positioned-word.ts';
 import { datesIn } from './printed-date.ts';
 import { type TextUnit, unitsOf } from './prose.ts';
@@ -20,6 +20,7 @@ import { columnsLike, rowAt } from './table-row.ts';
 import type { CellLine } from './text-cell.ts';
 import { titleAt } from './title.ts';
 import type { NamedVaccine } from './vaccine-names.ts';
+import { giveOnVisit, visitOf } from './visit.ts';
 
 /** The state of reading a page. */
 interface PageState {
@@ -28,8 +29,8 @@ interface PageState {
   readonly dated: LineContent[];
   table: CertificateColumns | null;
   excluded: boolean;
-  /** The date of a visit whose vaccines are listed below it. */
-  visit: RoledDate | null;
+  /** The visit whose vaccines are listed below its date. */
+  visit: Visit | null;
   /** The animals named above. */
   section: AnimalSection | null;
   /** Whose the last sentence is. */
@@ -83,12 +84,20 @@ export function findDoses(
 }
 
 /** 'Rabies Vaccine 1-yr | Completed' consists of labels, but names a vaccine. */
-function headingOf(lines: readonly CellLine[], at: number, { search }: DocumentContext) {
+function headingOf(
+  lines: readonly CellLine[],
+  at: number,
+  { search }: Pick<DocumentContext, 'search'>,
+): ReturnType<typeof headingAt> {
   const heading = headingAt(lines, at);
   const cells = lines[at]?.cells ?? [];
   if (saysNoDose(cells.map(({ text }) => text).join(' '))) return null;
+  const names = (line: CellLine | undefined) =>
+    line?.cells.some(({ words }) => search(words).some(isCertain));
+  // A row below a heading is no part of it.
+  if (heading?.length === 2 && names(lines[at + 1])) return headingOf(lines.slice(at, at + 1), 0, { search });
   if (heading?.length !== 1 || cells.length > 2) return heading;
-  return cells.some(({ words }) => search(words).some(isCertain)) ? null : heading;
+  return names(lines[at]) ? null : heading;
 }
 
 const isCertain = ({ match }: NamedVaccine) => match.kind === 'certain';
@@ -156,16 +165,22 @@ function readLine(
   if (added.length > 0) {
     for (const dose of added) dose.details = ownDetails(content, dose, added);
     goOn(state, added, line);
-    if (state.visit && !state.table) for (const dose of added) dose.given ??= state.visit;
+    if (!state.table) for (const dose of added) giveOnVisit(dose, state.visit);
     state.doses.push(...added);
     if (addSecondLine(added, lines, at + row.length, state.table, reading)) return row.length;
-  } else if (!addTo(state, content, reading)) {
+  } else if (isAboutAnimal(content, reading) || !addTo(state, content, reading)) {
     state.loose.push(...content.dates);
     // A form has an expiry date beside its date; the heading of a visit has only a date.
     const isForm = content.dates.some(({ role }) => role === 'due');
-    if (!isForm) state.visit = content.dates.find(({ role }) => role === 'given') ?? state.visit;
+    if (!isForm) state.visit = visitOf(content) ?? state.visit;
   }
   return row.length - 1;
+}
+
+/** 'Patient: Rolo   Born: 03/21/2023' below a row begins the part of another animal, and is no part of the row. */
+function isAboutAnimal({ words, dates }: LineContent, { animals }: DocumentContext): boolean {
+  const isOfDose = dates.some(({ role }) => role === 'given' || role === 'due');
+  return !isOfDose && animals !== null && animals.ownerOf(words) !== null;
 }
 
 /** A line for a signature or a license ends a table. */

@@ -30,10 +30,19 @@ export interface OpenDose extends FoundDose {
   given: RoledDate | null;
   due: RoledDate | null;
   words: PrintedLine;
+  /** The visit whose day it was given; absent if its day is printed for it alone. */
+  visit?: Visit | undefined;
   /** The cell or the line that names it. */
   readonly place: { readonly x: number; readonly y: number; readonly width: number };
   /** Where the label of its name begins; absent if it has none. */
   readonly labelX?: number | undefined;
   /** The bottom of its last line. */
   bottom: number;
+}
+
+/** A line above several vaccines with the day on which all of them were given. */
+export interface Visit {
+  readonly date: RoledDate;
+  /** The words beside the day: a line with the same ones begins another visit. */
+  readonly label: string;
 }

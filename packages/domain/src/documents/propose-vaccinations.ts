@@ -3,7 +3,7 @@ import { findAnimals } from './animal-mentions.ts';
 import type { OwnAnimal } from './animal-name.ts';
 import type { AnimalSection } from './animal-section.ts';
 import { boundedWords } from './bounded-words.ts';
-import { dateOrderOf } from './date-order.ts';
+import { contradictsItself, dateOrderOf } from './date-order.ts';
 import { readDetail, wordsIn } from './dose-details.ts';
 import { findDoses } from './find-doses.ts';
 import { illegiblePages } from './illegible-pages.ts';
@@ -12,6 +12,7 @@ import type { FoundDose } from './open-dose.ts';
 import { withOwners } from './own-doses.ts';
 import { type PageRegion, type PositionedWord, regionAround, textOf } from './positioned-word.ts';
 import { emptyField, fieldOfDate, fieldOfVaccine, type ReadField } from './read-field.ts';
+import { withOrderOfDoses } from './settle-order.ts';
 import { blocksOf } from './side-by-side.ts';
 import { type CellLine, cellLinesOf } from './text-cell.ts';
 import { createNameSearch } from './vaccine-names.ts';
@@ -73,7 +74,8 @@ export function proposeVaccinations(
     doses.push(...found.doses);
     section = found.section;
   }
-  const owned = withOwners(doses, animals);
+  const isOpen = parts.order === null && !contradictsItself(words);
+  const owned = withOwners(isOpen ? withOrderOfDoses(doses, today) : doses, animals);
   const hasOwn = owned.some(({ whose }) => whose === 'own');
   const shown = owned.filter(({ whose }) => whose !== 'other' || !hasOwn);
   const rows = shown.flatMap(({ dose, whose }) => {

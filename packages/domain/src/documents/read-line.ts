@@ -1,11 +1,11 @@
 import type { Animals } from './animal-mentions.ts';
 import { tickedOnly } from './check-boxes.ts';
 import { saysNoDose } from './excluded-text.ts';
-import { type LabelRole, labelAtEnd, labelAtStart, roleOfLabel } from './label.ts';
+import { type LabelRole, labelAtEnd, labelAtStart, plainLabel, roleOfLabel } from './label.ts';
 import { roleAbove, roleBeside } from './near-label.ts';
 import { type NumberedDates, roleOfNumber } from './numbered-dates.ts';
 import type { DateOrder } from './numeric-date.ts';
-import type { PositionedWord, PrintedLine } from './positioned-word.ts';
+import type { PrintedLine } from './positioned-word.ts';
 import { datesIn, type PrintedDate } from './printed-date.ts';
 import { type CertificateColumns, columnAt } from './table-columns.ts';
 import type { CellLine } from './text-cell.ts';
@@ -63,7 +63,7 @@ export function lineContentOf(
       const before = words.slice(Math.max(start, (own[nth - 1]?.to ?? -1) + 1), date.from);
       const isFirst = nth === 0 && before.length === 0;
       const around = isFirst ? roleAround(lines, at, index, table) : null;
-      const role = inlineRole(before) ?? roleOfNumber(numbers, before) ?? around;
+      const role = inlineRole(before, search) ?? roleOfNumber(numbers, before) ?? around;
       dates.push({ ...date, role: role !== null && ofNames.has(role) ? null : role });
     }
     const detail = own.length === 0 && !table ? roleAround(lines, at, index, null) : null;
@@ -117,8 +117,16 @@ function lotLabels(words: PrintedLine, start: number, end: number): (readonly [n
   return found;
 }
 
-function inlineRole(before: readonly PositionedWord[]): LabelRole | null {
-  return labelAtEnd(before.slice(-4).map(({ text }) => text))?.role ?? null;
+function inlineRole(before: PrintedLine, search: DocumentContext['search']): LabelRole | null {
+  const label = labelAtEnd(before.slice(-4).map(({ text }) => text));
+  return label?.length === 1 && isOtherDate(before, search) ? null : (label?.role ?? null);
+}
+
+/** 'Notice date' is the date of something else than a dose; 'Rabies date' is not. */
+function isOtherDate(before: PrintedLine, search: DocumentContext['search']): boolean {
+  const [last, what] = [before.at(-1)?.text ?? '', before.at(-2)?.text ?? ''];
+  if (!/^(?:date|datum|fecha|data)$/.test(plainLabel(last)) || !/^\p{L}{3,}$/u.test(what)) return false;
+  return roleOfLabel(what) === null && search(before.slice(0, -1)).length === 0;
 }
 
 /** The role given by the cell to the left, the column, or the cell above; a label takes precedence over a column. */

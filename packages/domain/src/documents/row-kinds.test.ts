@@ -124,6 +124,36 @@ describe('the order of day and month', () => {
   });
 });
 
+describe('the order of day and month follows from the doses themselves', () => {
+  const others = 'Lyme Given: 02/04/2025 Expires: 02/04/2026';
+  test.each([
+    ['a dose of the future', 'Rabies 3yr Given: 12/03/2026 Expires: 12/03/2029', '2026-03-12', '2025-04-02'],
+    ['an end before the day', 'Rabies 3yr Given: 01/02/2025 Expires: 02/01/2025', '2025-01-02', '2025-02-04'],
+  ])('%s', (_, line, first, second) => {
+    expect(read(`${line}\n${others}`).map((row) => row.split(' ')[1])).toEqual([first, second]);
+  });
+
+  test('but not from two that contradict each other, nor from a date without a label', () => {
+    const open = 'lyme 2025-02-04|2025-04-02 2026-02-04|2026-04-02';
+    const against = 'DHPP Given: 03/12/2026 Expires: 03/12/2027';
+    const future = 'Rabies 3yr Given: 12/03/2026 Expires: 12/03/2029';
+    expect(read(`${future}\n${against}\n${others}`)[2]).toBe(open);
+    expect(read(`Rabies 3yr 12/03/2026\n${others}`)[1]).toBe(open);
+  });
+
+  test('and from one that may be misread only with another', () => {
+    const blurred = (page: string) =>
+      proposeVaccinations(
+        typed(page).map((word) => ({ ...word, confidence: 0.8 })),
+        'dog',
+        today,
+      ).map(({ administeredOn }) => shown(administeredOn));
+    const future = 'Rabies 3yr Given: 12/03/2026';
+    expect(blurred(`${future}\n${others}`)[1]).toBe('2025-02-04|2025-04-02');
+    expect(blurred(`${future}\nDHPP Given: 12/05/2026\n${others}`)[2]).toBe('2025-04-02');
+  });
+});
+
 test('a label below a date is no role for it', () => {
   expect(read('03/21/2025: Rabies 3yr, Lyme\nDisease')).toEqual(['rabies-3y 2025-03-21', 'lyme 2025-03-21']);
 });

@@ -99,7 +99,8 @@ function columnsIn(words: readonly PositionedWord[]): (CertificateColumn & { len
   const found: (CertificateColumn & { length: number })[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const label = labelAtStart(words.slice(at, at + 4).map(({ text }) => text));
-    if (!label) continue;
+    // 'Vaccination on file' is a title.
+    if (!label || (label.length === 1 && words.length > 1 && isSmall(words[at]?.text))) continue;
     found.push({ ...edgesOf(words.slice(at, at + label.length), label.role), length: label.length });
     at += label.length - 1;
   }
@@ -122,6 +123,8 @@ function columnsIn(words: readonly PositionedWord[]): (CertificateColumn & { len
   }
   return found;
 }
+
+const isSmall = (text = '') => /^(?:on|by|bis)$/i.test(text);
 
 function edgesOf(words: readonly PositionedWord[], role: LabelRole | null): CertificateColumn {
   const x = Math.min(...words.map((word) => word.x));

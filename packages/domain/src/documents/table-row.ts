@@ -1,9 +1,12 @@
+import { saysNoDose } from './excluded-text.ts';
 import type { PositionedWord } from './positioned-word.ts';
 import { datesIn } from './printed-date.ts';
 import type { DocumentContext } from './read-line.ts';
 import { type CertificateColumn, type CertificateColumns, columnAt, headingAt } from './table-columns.ts';
 import { type CellLine, cellOf, type TextCell } from './text-cell.ts';
 
+/** In words. */
+const longestName = 6;
 /** The maximum number of lines in a row. */
 const maxLines = 4;
 
@@ -72,12 +75,35 @@ function goesOn(
   // A cell with a second date belongs partly to the next row.
   if (Math.max(...dates(merged)) > Math.max(1, ...dates(row))) return false;
   if (dated(merged) > dated(row)) return true;
+  if (below.length === 1 && dated(row) > 0 && isWithinName(row, below[0] as CellLine, table, search))
+    return true;
   if (below.length > 1 || (below[0]?.cells.length ?? 0) > 2 || dated(row) === 0) return false;
   const certain = (line: CellLine) => {
     const cell = nameCell(line, table);
     return cell ? search(cell.words).filter(({ match }) => match.kind === 'certain').length : 0;
   };
   return certain(row) === 0 && certain(merged) === 1;
+}
+
+/** Whether a list breaks within a name: 'Rabies, Nobivac' and, below it, 'L4, Lyme'. */
+function isWithinName(
+  row: CellLine,
+  { cells }: CellLine,
+  table: CertificateColumns,
+  search: DocumentContext['search'],
+): boolean {
+  const [lower, ...others] = cells;
+  if (!lower || others.length > 0 || saysNoDose(lower.text)) return false;
+  const column = columnAt(table, lower.place);
+  const upper = row.cells.find(({ place }) => columnAt(table, place) === column);
+  const list = upper?.words ?? [];
+  const end = list.findLastIndex(({ text }) => /[,;+&]$/.test(text));
+  const next = lower.words.findIndex(({ text }) => /[,;]$|^[+&]/.test(text));
+  const [before, after] = [list.slice(end + 1), lower.words.slice(0, next === -1 ? undefined : next + 1)];
+  if (end === -1 || before.length === 0 || before.length + after.length > longestName) return false;
+  const [name, ...more] = search([...before, ...after]);
+  const isOne = name?.match.kind === 'certain' && more.length === 0;
+  return isOne && name.from < before.length && name.to >= before.length;
 }
 
 function nameCell({ cells }: CellLine, table: CertificateColumns): TextCell | undefined {
