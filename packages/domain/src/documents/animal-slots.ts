@@ -1,5 +1,6 @@
 import { describesAnimal } from './animal-words.ts';
 import { labelAtStart, plainLabel, roleOfLabel } from './label.ts';
+import { longestLabel } from './label-grammar.ts';
 import { monthNamed } from './month-names.ts';
 import type { PageRegion, PositionedWord, PrintedLine } from './positioned-word.ts';
 import { withoutMarks } from './printed-text.ts';
@@ -61,7 +62,7 @@ function labelled(cells: readonly TextCell[], index: number): readonly NameSlot[
 }
 
 function labelBefore(words: PrintedLine, at: number) {
-  const texts = words.slice(at, at + 4).map(({ text }) => text);
+  const texts = words.slice(at, at + longestLabel).map(({ text }) => text);
   const label = labelAtStart(texts);
   const length = label?.length ?? 1;
   const phrase = plainLabel(texts.slice(0, length).join(' '));

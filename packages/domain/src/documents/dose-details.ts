@@ -1,4 +1,5 @@
 import { type LabelRole, labelAtStart, roleOfLabel } from './label.ts';
+import { longestLabel } from './label-grammar.ts';
 import type { FoundDose } from './open-dose.ts';
 import { characterWidth, type PageRegion, type PrintedLine } from './positioned-word.ts';
 import { withoutMarks } from './printed-text.ts';
@@ -71,7 +72,7 @@ const longestText = 4;
 
 function afterLabel(words: PrintedLine, role: LabelRole): ReadField {
   for (let at = 0; at < words.length; at += 1) {
-    const label = labelAtStart(words.slice(at, at + 4).map(({ text }) => text));
+    const label = labelAtStart(words.slice(at, at + longestLabel).map(({ text }) => text));
     if (label?.role !== role) continue;
     const start = at + label.length;
     const rest = words.slice(start, start + longestText);

@@ -135,3 +135,36 @@ Lyme`;
     expect(read('Rabies date 03/21/2025')).toEqual(['rabies-unspecified 2025-03-21']);
   });
 });
+
+describe('labels of several words', () => {
+  test.each([
+    ['Datum der Impfung', 'Datum der nächsten Impfung'],
+    ['Date du vaccin', 'Date du prochain rappel'],
+    ['Fecha de la vacuna', 'Fecha de la próxima vacuna'],
+    ['Data da última vacina', 'Data da próxima dose'],
+    ['Datum van de enting', 'Datum van de volgende enting'],
+    ['Date of last vaccination', 'Date next vaccine is due'],
+    ['Vaccinated on (DD.MM.YYYY)', 'Valid until (DD.MM.YYYY)'],
+  ])('%s and %s', (given, due) => {
+    const line = (...cells: readonly string[]) => cells.map((cell) => cell.padEnd(32)).join('');
+    const table = `${line(given, 'Vaccine', due)}\n${line('21.03.2025', 'Rabies 3yr', '21.03.2028')}`;
+    expect(read(table)).toEqual(['rabies-3y 2025-03-21 2028-03-21']);
+    const form = `Vaccine          : Rabies 3yr
+${given.padEnd(30)} : 21.03.2025
+${due.padEnd(30)} : 21.03.2028
+Vaccine lot number             : 18844A`;
+    expect(read(form)).toEqual(['rabies-3y 2025-03-21 2028-03-21 18844A']);
+  });
+
+  test('of which one is about something else', () => {
+    const page = `Vaccine       Date given    Date of the next visit
+Rabies 3yr    21.03.2025    21.04.2025`;
+    expect(read(page)).toEqual(['rabies-3y 2025-03-21']);
+  });
+
+  test('are two where no small word joins them', () => {
+    const page = `Vaccine      Given Next due
+Rabies 3yr   21.03.2025   21.03.2028`;
+    expect(read(page)).toEqual(['rabies-3y 2025-03-21 2028-03-21']);
+  });
+});

@@ -7,8 +7,9 @@ import { addTo, ownDetails } from './dose-block.ts';
 import { saysNoDose } from './excluded-text.ts';
 import { finishDoses } from './finish-doses.ts';
 import { labelAtStart, roleOfLabel } from './label.ts';
+import { longestLabel } from './label-grammar.ts';
 import type { FoundDose, OpenDose, Visit } from './open-dose.ts';
-import type { PositionedWord } from './positioned-word.ts';
+import { type PositionedWord, textOf } from './positioned-word.ts';
 import { datesIn } from './printed-date.ts';
 import { type TextUnit, unitsOf } from './prose.ts';
 import { type DocumentContext, type LineContent, lineContentOf, type RoledDate } from './read-line.ts';
@@ -151,7 +152,7 @@ function readLine(
     return 0;
   }
   if (state.excluded) return 0;
-  if (saysNoDose(withoutOpenBoxes(text))) return 0;
+  if (saysNoDose(withoutOpenBoxes(text)) && saysNoDose(withoutOpenBoxes(withoutDueLabels(line)))) return 0;
   const row = rowAt(lines, at, state.table ?? columnsLike(line), reading);
   const around = lines.with(at, row.line);
   if (isTakenBack(line, lines[at + row.length], reading)) return row.length;
@@ -177,6 +178,15 @@ function readLine(
   return row.length - 1;
 }
 
+/** The text of a line without labels such as 'Next vaccine is due:', which ask for no dose. */
+function withoutDueLabels({ cells }: CellLine): string {
+  const rests = cells.map(({ words }) => {
+    const label = labelAtStart(words.slice(0, longestLabel).map(({ text }) => text));
+    return textOf(words.slice(label?.role === 'due' ? label.length : 0));
+  });
+  return rests.join(' ');
+}
+
 /** 'Patient: Rolo   Born: 03/21/2023' below a row begins the part of another animal, and is no part of the row. */
 function isAboutAnimal({ words, dates }: LineContent, { animals }: DocumentContext): boolean {
   const isOfDose = dates.some(({ role }) => role === 'given' || role === 'due');
@@ -185,7 +195,7 @@ function isAboutAnimal({ words, dates }: LineContent, { animals }: DocumentConte
 
 /** A line for a signature or a license ends a table. */
 function isFooter({ line, dates }: LineContent): boolean {
-  const label = labelAtStart((line.cells[0]?.words ?? []).slice(0, 4).map(({ text }) => text));
+  const label = labelAtStart((line.cells[0]?.words ?? []).slice(0, longestLabel).map(({ text }) => text));
   return dates.length === 0 && (label?.role === 'veterinarian' || label?.role === 'other');
 }
 

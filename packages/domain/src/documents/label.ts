@@ -1,3 +1,4 @@
+import { longestLabel, roleOfWords } from './label-grammar.ts';
 import { createMisreadIndex } from './misread-index.ts';
 
 /** The meaning of a column or a label; 'other' labels something that is not part of a dose. */
@@ -45,7 +46,7 @@ const phrases: Readonly<Record<LabelRole, string>> = {
     |vaccinated on|vaccinated|vacc date|vaccine date|date of vaccine|last given|last received|last done|last vaccinated|received on|received|date received|service date|date of service|visit date|visit
     |date|on|impfdatum|datum der impfung|geimpft am|geimpft|impfung am|verabreicht am|verabreicht|datum|date de vaccination|date d injection|vaccine le|administre le|fait le|injecte le
     |fecha de vacunacion|fecha de aplicacion|fecha aplicacion|aplicada el|aplicacion|aplicada|fecha|vacunado el|data de vacinacao|data da vacinacao|data de aplicacao|data da aplicacao|aplicado em|data|vacinado em
-    |datum vaccinatie|vaccinatiedatum|toegediend op|toegediend|gevaccineerd op|gegeven op|ingeent op|done on|done|performed|completed|completed on|history|1st dose|2nd dose|3rd dose|4th dose|first dose|second dose|third dose|dose 1|dose 2|dose 3|1 dose|2 dose|3 dose|1 impfung|2 impfung|3 impfung|1a dosis|2a dosis|3a dosis|1a dose|2a dose|3a dose|1ere dose|2eme dose|3eme dose|1e dosis|2e dosis|3e dosis`,
+    |datum vaccinatie|vaccinatiedatum|toegediend op|toegediend|gevaccineerd op|gegeven op|ingeent op|done on|done|performed|completed|completed on|history|1st dose|2nd dose|3rd dose|4th dose|first dose|second dose|third dose|dose 1|dose 2|dose 3|1 dose|2 dose|3 dose|1 impfung|2 impfung|3 impfung|1a dosis|2a dosis|3a dosis|1a dose|2a dose|3a dose|1ere dose|2eme dose|3eme dose|1e dosis|2e dosis|3e dosis|1st|2nd|3rd|4th|1st shot|2nd shot|3rd shot|1st vaccination|2nd vaccination|3rd vaccination`,
   product: `product name|product|brand name|brand|trade name|vaccine name|name of vaccine|vaccine used|nombre de la vacuna|nome da vacina|impfstoff|praparat|nom du vaccin|produit|nombre comercial|producto|produto
     |marca|naam vaccin|vaccinnaam|merk`,
   vaccine: `vacinacao|vacinacoes|vacunacion|vacunaciones|vacinas aplicadas|vaccination administered|impfungen gegen|vaccine description|name|vaccine type|type of vaccine|vaccines|vaccine|vaccinations|vaccination|immunizations|immunization|immunisations|immunisation|description|omschrijving|leistung|bezeichnung|designation|acte|concepto|descripcion|descricao|artigo|item|treatment|service
@@ -65,7 +66,6 @@ const roleByPhrase: ReadonlyMap<string, LabelRole> = new Map(
     list.split('|').map((phrase) => [phrase.trim(), role as LabelRole] as const),
   ),
 );
-const longestPhrase = 4;
 
 /** Lower case, without accents and marks: 'Date Given:' and 'date given' are one label. */
 export function plainLabel(text: string): string {
@@ -87,20 +87,25 @@ const shortestMisread = 6;
 
 const misreadLabel = createMisreadIndex(roleByPhrase, shortestMisread);
 
+/** 'Vaccinated on (DD.MM.YYYY)' says how to write the date. */
+const format = /\(?\b[dmyjta]{2,4}[./-][dmyjta]{2,4}[./-][dmyjta]{2,4}\b\)?/gi;
+/** What separates two labels. */
+const apart = /[/&|+;,]/;
+
 /** The role of a text that consists only of a label, such as 'Date given:' or 'Lot #', also with a letter misread. */
 export function roleOfLabel(text: string): LabelRole | null {
-  const plain = plainLabel(text);
+  const plain = plainLabel(text.replace(format, ' '));
   const role = roleByPhrase.get(plain);
   if (role !== undefined) return role;
   // 'Vaccine 2': the labels of a form can be numbered.
   const unnumbered = plain.replace(/ \d$|^\d /, '');
   if (unnumbered !== plain) return roleByPhrase.get(unnumbered) ?? null;
-  return /\d/.test(plain) ? null : misreadLabel(plain);
+  return /\d/.test(plain) ? null : (misreadLabel(plain) ?? (apart.test(text) ? null : roleOfWords(plain)));
 }
 
 /** The role of the label at the end of some words, as in 'Rabies 3yr given', with the number of words it takes. */
 export function labelAtEnd(words: readonly string[]): { role: LabelRole; length: number } | null {
-  for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(longestLabel, words.length); length > 0; length -= 1) {
     const role = roleOfLabel(words.slice(-length).join(' '));
     if (role !== null) return { role, length };
   }
@@ -109,7 +114,7 @@ export function labelAtEnd(words: readonly string[]): { role: LabelRole; length:
 
 /** The role of the label at the beginning of some words, with the number of words it takes. */
 export function labelAtStart(words: readonly string[]): { role: LabelRole; length: number } | null {
-  for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(longestLabel, words.length); length > 0; length -= 1) {
     const role = roleOfLabel(words.slice(0, length).join(' '));
     if (role !== null) return { role, length };
   }

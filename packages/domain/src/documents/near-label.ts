@@ -1,4 +1,5 @@
 import { type LabelRole, labelAtStart, roleOfLabel } from './label.ts';
+import { longestLabel } from './label-grammar.ts';
 import type { PrintedLine } from './positioned-word.ts';
 import { type CellLine, sharesColumn, type TextCell } from './text-cell.ts';
 
@@ -8,7 +9,7 @@ export function roleBeside(left: TextCell | undefined): LabelRole | null {
 }
 
 function roleBeforeSpecks(words: PrintedLine): LabelRole | null {
-  const label = labelAtStart(words.slice(0, 4).map(({ text }) => text));
+  const label = labelAtStart(words.slice(0, longestLabel).map(({ text }) => text));
   if (!label || !words[label.length - 1]?.text.includes(':')) return null;
   return words.slice(label.length).every(({ text }) => text.length < 3) ? label.role : null;
 }

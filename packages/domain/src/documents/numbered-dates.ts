@@ -1,4 +1,5 @@
 import { type LabelRole, labelAtStart } from './label.ts';
+import { longestLabel } from './label-grammar.ts';
 import type { PositionedWord } from './positioned-word.ts';
 import type { CellLine } from './text-cell.ts';
 
@@ -16,7 +17,9 @@ export function numberedDates(lines: readonly CellLine[]): NumberedDates {
       for (const [at, word] of words.entries()) {
         const number = numberOf(words, at);
         const start = number && word.text === number ? at + 2 : at + 1;
-        const label = number ? labelAtStart(words.slice(start, start + 4).map(({ text }) => text)) : null;
+        const label = number
+          ? labelAtStart(words.slice(start, start + longestLabel).map(({ text }) => text))
+          : null;
         if (number && label && !found.has(number)) found.set(number, label.role);
       }
     }

@@ -1,5 +1,6 @@
 import { saysGiven } from './excluded-text.ts';
 import { labelAtStart } from './label.ts';
+import { longestLabel } from './label-grammar.ts';
 import { monthNamed } from './month-names.ts';
 import type { PositionedWord, PrintedLine } from './positioned-word.ts';
 import { type CellLine, cellOf } from './text-cell.ts';
@@ -84,7 +85,7 @@ function endsWithin(words: PrintedLine): boolean {
 
 /** 'Fait le: 15 janvier 2025' has as many function words as a sentence. */
 function startsWithLabel(words: PrintedLine): boolean {
-  const label = labelAtStart(words.slice(0, 4).map(({ text }) => text));
+  const label = labelAtStart(words.slice(0, longestLabel).map(({ text }) => text));
   const last = label ? words[label.length - 1]?.text : '';
   return last?.endsWith(':') === true || (label !== null && label.length > 2);
 }

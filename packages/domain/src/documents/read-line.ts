@@ -2,6 +2,7 @@ import type { Animals } from './animal-mentions.ts';
 import { tickedOnly } from './check-boxes.ts';
 import { saysNoDose } from './excluded-text.ts';
 import { type LabelRole, labelAtEnd, labelAtStart, plainLabel, roleOfLabel } from './label.ts';
+import { longestLabel } from './label-grammar.ts';
 import { roleAbove, roleBeside } from './near-label.ts';
 import { type NumberedDates, roleOfNumber } from './numbered-dates.ts';
 import type { DateOrder } from './numeric-date.ts';
@@ -82,7 +83,7 @@ const ofNames: ReadonlySet<LabelRole> = new Set(['vaccine', 'product', 'animal']
 function isAboutElse({ cells }: CellLine, index: number): boolean {
   const before = cells[index - 1];
   if (before && roleOfLabel(before.text) === 'other') return true;
-  const words = (cells[index]?.words ?? []).slice(0, 4).map(({ text }) => text);
+  const words = (cells[index]?.words ?? []).slice(0, longestLabel).map(({ text }) => text);
   const label = labelAtStart(words);
   return label?.role === 'other' && words[label.length - 1]?.endsWith(':') === true;
 }
@@ -118,7 +119,7 @@ function lotLabels(words: PrintedLine, start: number, end: number): (readonly [n
 }
 
 function inlineRole(before: PrintedLine, search: DocumentContext['search']): LabelRole | null {
-  const label = labelAtEnd(before.slice(-4).map(({ text }) => text));
+  const label = labelAtEnd(before.slice(-longestLabel).map(({ text }) => text));
   return label?.length === 1 && isOtherDate(before, search) ? null : (label?.role ?? null);
 }
 

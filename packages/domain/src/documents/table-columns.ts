@@ -1,4 +1,5 @@
 import { type LabelRole, labelAtStart, roleOfLabel } from './label.ts';
+import { longestLabel } from './label-grammar.ts';
 import type { PositionedWord } from './positioned-word.ts';
 import type { CellLine, TextCell } from './text-cell.ts';
 
@@ -98,7 +99,7 @@ function secondLine(columns: readonly CertificateColumn[], onlyVaccines: boolean
 function columnsIn(words: readonly PositionedWord[]): (CertificateColumn & { length: number })[] {
   const found: (CertificateColumn & { length: number })[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const label = labelAtStart(words.slice(at, at + 4).map(({ text }) => text));
+    const label = labelAtStart(words.slice(at, at + longestLabel).map(({ text }) => text));
     // 'Vaccination on file' is a title.
     if (!label || (label.length === 1 && words.length > 1 && isSmall(words[at]?.text))) continue;
     found.push({ ...edgesOf(words.slice(at, at + label.length), label.role), length: label.length });

@@ -25,10 +25,26 @@ export interface CellLine {
 const gap = 1.6;
 
 export function cellLinesOf(words: readonly PositionedWord[]): readonly CellLine[] {
-  return linesOf(words).flatMap((line) => {
+  return linesOf(words).flatMap((printed) => {
+    const line = withColons(printed);
     const place = regionAround(line);
     return place === null ? [] : [{ cells: cellsOf(line), place }];
   });
+}
+
+/** 'Vaccine   : Rabies', as forms align their values: the colon belongs to the label. */
+function withColons(line: PrintedLine): PrintedLine {
+  const words: PositionedWord[] = [];
+  const wide = gap * characterWidth(line);
+  for (const [at, word] of line.entries()) {
+    const [last, next] = [words.at(-1), line[at + 1]];
+    const isApart = (a: PositionedWord | undefined, b: PositionedWord | undefined) =>
+      a !== undefined && b !== undefined && b.x - (a.x + a.width) > wide;
+    const isAligned = isApart(last, word) || isApart(word, next);
+    if (last && word.text === ':' && isAligned) words.splice(-1, 1, { ...last, text: `${last.text}:` });
+    else words.push(word);
+  }
+  return words;
 }
 
 function cellsOf(line: PrintedLine): readonly TextCell[] {
