@@ -14,7 +14,8 @@ export function readDetail(dose: FoundDose, role: LabelRole): ReadField {
   if (inColumn.length > 0) return fieldOfText(inColumn, 0.97);
   const labeled = dose.details?.find((detail) => detail.role === role && fits(role, detail.words));
   if (labeled) return fieldOfText(labeled.words, 0.97);
-  return role === 'lot' ? readLot(dose) : afterLabel(dose.words, role);
+  const words = dose.part ?? dose.words;
+  return role === 'lot' ? readLot({ ...dose, words }) : afterLabel(words, role);
 }
 
 function fits(role: LabelRole, words: PrintedLine): boolean {

@@ -11,6 +11,8 @@ export interface FoundDose {
   readonly due: RoledDate | null;
   /** The words that belong to the dose: its row, its block, or its sentence. */
   readonly words: PrintedLine;
+  /** The words about it alone, where a sentence is about several. */
+  readonly part?: PrintedLine;
   readonly table: CertificateColumns | null;
   /** Whether it was found but not understood. */
   readonly isUnread?: boolean;

@@ -1,6 +1,7 @@
 import type { Animals } from './animal-mentions.ts';
 import { tickedOnly } from './check-boxes.ts';
 import { saysNoDose } from './excluded-text.ts';
+import { withoutExplanations } from './explained-names.ts';
 import { type LabelRole, labelAtEnd, labelAtStart, plainLabel, roleOfLabel } from './label.ts';
 import { longestLabel } from './label-grammar.ts';
 import { roleAbove, roleBeside } from './near-label.ts';
@@ -73,7 +74,7 @@ export function lineContentOf(
     if (counts && !isAboutElse(line, index)) names.push(...namesIn(words, own, [start, end], search));
     start = end;
   }
-  return { line, words, names: tickedOnly(names, words), dates, details };
+  return { line, words, names: withoutExplanations(tickedOnly(names, words), words), dates, details };
 }
 
 /** Labels of texts: they say nothing about a date near them. */

@@ -3,9 +3,10 @@ import type { OpenDose } from './open-dose.ts';
 import type { PositionedWord } from './positioned-word.ts';
 import { textOf } from './positioned-word.ts';
 import { mendedWords } from './printed-text.ts';
-import { type DocumentContext, type LineContent, lineContentOf } from './read-line.ts';
+import { type DocumentContext, type LineContent, lineContentOf, type RoledDate } from './read-line.ts';
 import { assignedDates } from './row-dates.ts';
 import { type CellLine, cellOf } from './text-cell.ts';
+import type { NamedVaccine } from './vaccine-names.ts';
 
 /**
  * Reads a sentence: its vaccines were given on its date, if it says so. A following 'next dose due' is the expiry date
@@ -23,11 +24,36 @@ export function readSentence(doses: OpenDose[], sentence: CellLine, reading: Doc
     const { names, dates, words } = lineContentOf([line], 0, null, reading);
     const own = assignedDates(dates, reading.today);
     const given = own.given ?? assignedDates(whole.dates, reading.today).given;
-    for (const name of names) {
+    const days = dates.filter(({ role }) => role !== 'due' && role !== 'other');
+    for (const [nth, name] of names.entries()) {
+      const part = names.length > 1 ? words.slice(name.from, names[nth + 1]?.from) : words;
       const place = { place: line.place, bottom: line.place.y };
-      doses.push({ name, given, due: own.due, words, table: null, isStated: true, ...place });
+      const facts = { name, words, part, table: null, isStated: true, ...place };
+      doses.push({
+        ...facts,
+        ...(days.length > 1 ? dayOf(name, names, days, dates) : { given, due: own.due }),
+      });
     }
   }
+}
+
+/**
+ * The day of a name in a clause with several: the next one behind it, as in 'rabies on May 3 and DHPP on May 9', or the last
+ * one before it where the first day is before all names. Null if there is none.
+ */
+function dayOf(
+  name: NamedVaccine,
+  names: readonly NamedVaccine[],
+  days: readonly RoledDate[],
+  dates: readonly RoledDate[],
+): Pick<OpenDose, 'given' | 'due'> {
+  const isBehind = (names[0]?.from ?? 0) < (days[0]?.from ?? 0);
+  const given = isBehind
+    ? days.find(({ from }) => from > name.to)
+    : days.findLast(({ to }) => to < name.from);
+  const next = days.find(({ from }) => given !== undefined && from > given.from)?.from ?? Infinity;
+  const due = dates.find(({ role, from }) => role === 'due' && given && from > given.from && from < next);
+  return { given: given ?? null, due: due ?? null };
 }
 
 const speaksOfEnd =
