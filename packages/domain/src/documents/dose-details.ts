@@ -8,6 +8,19 @@ import { columnAt } from './table-columns.ts';
 
 /** A detail of a dose: from its column if there is one, else from the words after its label. */
 export function readDetail(dose: FoundDose, role: LabelRole): ReadField {
+  const field = detailOf(dose, role);
+  const isRecognized = dose.words.some(({ confidence }) => confidence < 1);
+  return role === 'lot' && isRecognized ? withCapitals(field) : field;
+}
+
+/** Lots are printed in capitals; OCR takes some of them for small letters of the same shape. */
+function withCapitals(field: ReadField): ReadField {
+  if (field.value === null) return field;
+  const value = field.value.replace(/[cjkopsuvwxyz]/g, (letter) => letter.toUpperCase());
+  return { ...field, value, candidates: [value] };
+}
+
+function detailOf(dose: FoundDose, role: LabelRole): ReadField {
   const shared = inSharedColumn(dose, role);
   if (shared !== null) return shared;
   const inColumn = role === 'lot' ? lotWords(dose) : wordsIn(dose, role);

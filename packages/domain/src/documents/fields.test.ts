@@ -168,3 +168,47 @@ Rabies 3yr   21.03.2025   21.03.2028`;
     expect(read(page)).toEqual(['rabies-3y 2025-03-21 2028-03-21']);
   });
 });
+
+test('columns for each vaccine, and a label for each row', () => {
+  const page = `Vaccine      Rabies 3yr   DHPP         Lepto 4
+Given        03/21/2025   04/18/2025   04/19/2025
+Expires      03/21/2028   04/18/2026   04/19/2026
+Lot          18844A       55231B       77120C`;
+  expect(read(page)).toEqual([
+    'rabies-3y 2025-03-21 2028-03-21 18844A',
+    'dhpp 2025-04-18 2026-04-18 55231B',
+    'lepto4 2025-04-19 2026-04-19 77120C',
+  ]);
+});
+
+describe('what was not understood is listed', () => {
+  test.each([
+    [
+      'a row whose name behind its day is not known',
+      'Date          Vaccine\n03/21/2025    Zzyvac Plus Q',
+      '?',
+    ],
+    [
+      'a vaccine with its lot, and no day of its own',
+      'DHPP      Batch A123B01\nLepto 4   Batch A555B01\nDate: 21/03/2025',
+      '?',
+    ],
+    ['a day that was misread', 'Description    Date Given\nRabies 3yr     8//24', 'rabies-3y'],
+  ])('%s', (_, page, row) => {
+    expect(read(page)).toContain(row);
+  });
+
+  test('but not a price beside a vaccine', () => {
+    expect(read('Description    Date       Amount\nRabies 3yr     32.00      32.00')).toEqual([]);
+  });
+});
+
+test('a lot has capitals, though some were read as small letters of the same shape', () => {
+  const lotOf = (confidence: number) =>
+    proposeVaccinations(
+      typed('Rabies 3yr 03/21/2025 Lot j2301x8').map((word) => ({ ...word, confidence })),
+      'dog',
+      today,
+    )[0]?.lotNumber.value;
+  expect([lotOf(0.9), lotOf(1)]).toEqual(['J2301X8', 'j2301x8']);
+});

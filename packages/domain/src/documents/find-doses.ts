@@ -4,10 +4,12 @@ import { whoseSentence } from './animal-subject.ts';
 import { withoutOpenBoxes } from './check-boxes.ts';
 import { listDates } from './date-headings.ts';
 import { addTo, ownDetails } from './dose-block.ts';
+import { wordsIn } from './dose-details.ts';
 import { saysNoDose } from './excluded-text.ts';
 import { finishDoses } from './finish-doses.ts';
 import { labelAtStart, roleOfLabel } from './label.ts';
 import { longestLabel } from './label-grammar.ts';
+import { matrixAt } from './matrix.ts';
 import type { FoundDose, OpenDose, Visit } from './open-dose.ts';
 import { type PositionedWord, textOf } from './positioned-word.ts';
 import { datesIn } from './printed-date.ts';
@@ -64,6 +66,12 @@ export function findDoses(
       readUnit(state, units, at, reading);
       continue;
     }
+    const matrix = matrixAt(lines, at, reading);
+    if (matrix) {
+      addMatrix(state, matrix.doses);
+      at += matrix.length - 1;
+      continue;
+    }
     const heading = headingOf(lines, at, reading);
     // The name of an animal directly above a heading is no part of it.
     if (heading && !(heading.length === 2 && enterSection(state, lines[at] as CellLine, reading))) {
@@ -82,6 +90,13 @@ export function findDoses(
     at += more;
   }
   return { doses: finishDoses(state, reading.today), section: state.section };
+}
+
+function addMatrix(state: PageState, doses: readonly OpenDose[]): void {
+  state.table = null;
+  if (state.excluded) return;
+  for (const dose of doses) dose.below = whoseBelow(state.section, dose);
+  state.doses.push(...doses);
 }
 
 /** 'Rabies Vaccine 1-yr | Completed' consists of labels, but names a vaccine. */
@@ -256,7 +271,11 @@ function unreadRow(
 ): OpenDose[] {
   if (!table?.onlyVaccines) return [];
   const given = dates.find(({ role }) => role === 'given') ?? null;
-  const first = line.cells[0];
-  if (!given || !first || !/\p{L}/u.test(first.text)) return [];
-  return [{ ...facts, name: null, given, due: dates.find(({ role }) => role === 'due') ?? null, words }];
+  if (!given) return [];
+  const dose = { ...facts, name: null, given, due: dates.find(({ role }) => role === 'due') ?? null, words };
+  if (/\p{L}/u.test(line.cells[0]?.text ?? '')) return [dose];
+  // Behind its day a text can be a note instead.
+  return [...wordsIn(dose, 'vaccine'), ...wordsIn(dose, 'product')].some(({ text }) => /\p{L}{2}/u.test(text))
+    ? [{ ...dose, isUnread: true }]
+    : [];
 }

@@ -1,3 +1,4 @@
+import { readDetail } from './dose-details.ts';
 import type { FoundDose, OpenDose } from './open-dose.ts';
 import type { PrintedLine } from './positioned-word.ts';
 import type { LineContent, RoledDate } from './read-line.ts';
@@ -30,12 +31,21 @@ export function finishDoses(page: ReadPage, today: string): readonly FoundDose[]
   const left = unused.flatMap(({ dates }) => dates.filter((date) => mayBeGiven(date, today)));
   const found = doses.flatMap((dose): readonly FoundDose[] => {
     const hasColumn = dose.table?.columns.some(({ role }) => role === 'given') === true;
-    if (dose.given !== null || hasColumn) return [dose];
-    // A vaccine without a date counts as a row if a sentence says that it was given, or if a date belongs to nothing.
+    if (dose.given !== null || hasColumn || dose.isUnread) return [dose];
+    // A vaccine without a date counts as a row if a sentence or its lot says that it was given, or if a date belongs to
+    // nothing.
     const isLeft = left.some(({ place }) => dose.due === null || isNear(dose, place));
-    return dose.isStated || isLeft ? [{ ...dose, isUnread: true }] : [];
+    return dose.isStated || isLeft || hasLot(dose) ? [{ ...dose, isUnread: true }] : [];
   });
   return [...found, ...namelessRows(unused)];
+}
+
+const labeled = 0.85;
+
+/** Whether a lot with a label is printed for it. */
+function hasLot(dose: OpenDose): boolean {
+  const { value, confidence } = readDetail(dose, 'lot');
+  return value !== null && confidence > labeled;
 }
 
 /** In line heights. */

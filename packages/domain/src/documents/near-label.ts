@@ -68,3 +68,23 @@ function isOfForm(lines: readonly CellLine[], at: number, { cell, away }: NearLa
   if (!other || other.place.page !== cell.place.page || roleOfLabel(other.text) !== null) return true;
   return (middle(cell.place) - middle(other.place)) / other.place.height >= clearly * away;
 }
+
+/** In lines: a column has a name, two days and a few details. */
+const columnHeight = 6;
+
+/** The role of a label on the left that holds for its whole row, because each column below a vaccine is about that one. */
+export function rowLabel(
+  lines: readonly CellLine[],
+  at: number,
+  search: (words: PrintedLine) => readonly unknown[],
+): LabelRole | null {
+  const [label, ...values] = lines[at]?.cells ?? [];
+  const role = label && values.length > 1 ? roleOfLabel(label.text) : null;
+  if (role === null || values.some(({ text }) => roleOfLabel(text) !== null)) return null;
+  const heads = lines.slice(Math.max(0, at - columnHeight), at).some(({ cells, place }) => {
+    const names = cells.filter(({ words }) => search(words).length === 1);
+    if (names.length < 2 || place.page !== label?.place.page) return false;
+    return values.every((value) => names.some((name) => sharesColumn(name.place, value.place)));
+  });
+  return heads ? role : null;
+}

@@ -137,8 +137,12 @@ function withoutFuture(date: NonNullable<FoundDose['given']>, today: string) {
   return { ...date, candidates: date.candidates.filter((candidate) => candidate <= today) };
 }
 
-/** A row of a vaccination table whose date column is filled, but not with a readable date. */
+/** A row of a table whose date column is filled, but not with a readable date. */
 function hasUnreadDay(dose: FoundDose): boolean {
-  if (!dose.table?.onlyVaccines) return false;
-  return wordsIn(dose, 'given').some(({ text }) => (text.match(/\d/g)?.length ?? 0) >= 4);
+  const text = textOf(wordsIn(dose, 'given'));
+  const digits = text.match(/\d/g)?.length ?? 0;
+  if (dose.table?.onlyVaccines && digits >= 4) return true;
+  // '8//24' is a date; in a list of other things, only beside the name of a vaccine.
+  const isDated = digits > 2 && (text.match(/[/.-]/g)?.length ?? 0) > 1;
+  return isDated && (dose.table?.onlyVaccines === true || dose.name !== null);
 }

@@ -4,7 +4,7 @@ import { saysNoDose } from './excluded-text.ts';
 import { withoutExplanations } from './explained-names.ts';
 import { type LabelRole, labelAtEnd, labelAtStart, plainLabel, roleOfLabel } from './label.ts';
 import { longestLabel } from './label-grammar.ts';
-import { roleAbove, roleBeside } from './near-label.ts';
+import { roleAbove, roleBeside, rowLabel } from './near-label.ts';
 import { type NumberedDates, roleOfNumber } from './numbered-dates.ts';
 import type { DateOrder } from './numeric-date.ts';
 import type { PrintedLine } from './positioned-word.ts';
@@ -57,6 +57,7 @@ export function lineContentOf(
   const dates: RoledDate[] = [];
   const names: NamedVaccine[] = [];
   const details: LabeledText[] = [];
+  const shared = table ? null : rowLabel(lines, at, search);
   let start = 0;
   for (const [index, cell] of line.cells.entries()) {
     const end = start + cell.words.length;
@@ -64,11 +65,11 @@ export function lineContentOf(
     for (const [nth, date] of own.entries()) {
       const before = words.slice(Math.max(start, (own[nth - 1]?.to ?? -1) + 1), date.from);
       const isFirst = nth === 0 && before.length === 0;
-      const around = isFirst ? roleAround(lines, at, index, table) : null;
+      const around = isFirst ? (shared ?? roleAround(lines, at, index, table)) : null;
       const role = inlineRole(before, search) ?? roleOfNumber(numbers, before) ?? around;
       dates.push({ ...date, role: role !== null && ofNames.has(role) ? null : role });
     }
-    const detail = own.length === 0 && !table ? roleAround(lines, at, index, null) : null;
+    const detail = own.length === 0 && !table ? (shared ?? roleAround(lines, at, index, null)) : null;
     if (detail !== null && roleOfLabel(cell.text) === null) details.push({ role: detail, words: cell.words });
     const counts = !saysNoDose(cell.text) || line.cells.length === 1;
     if (counts && !isAboutElse(line, index)) names.push(...namesIn(words, own, [start, end], search));
