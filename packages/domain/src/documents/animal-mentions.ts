@@ -39,6 +39,33 @@ export interface Animals {
 /** Slots in rows: they do not speak of the lines below. */
 const inRows = /^(?:cell at|in parentheses|after|before)/;
 
+const besideEachOther = 'names beside each other';
+/** In lines: what is known of the animals can be between their names and the first vaccines. */
+const columnHeight = 8;
+
+/** Whether a line has the pet's name and others beside it, and each of them has vaccines below it. */
+function isHeadOfColumns(
+  found: readonly NameSlot[],
+  [head, ...below]: readonly CellLine[],
+  isOwn: (text: string) => boolean,
+  isVaccine: (words: PrintedLine) => boolean,
+): boolean {
+  const cells = head?.cells ?? [];
+  const isEach =
+    cells.length > 1 &&
+    cells.every((cell) => found.some((slot) => slot.cell === cell && slot.text === cell.text));
+  if (!isEach || !found.some(({ text }) => isOwn(text))) return false;
+  const edges = cells.map(({ place }) => place.x);
+  const columns = new Set(
+    below.flatMap((line) =>
+      line.cells
+        .filter(({ words }) => isVaccine(words))
+        .map(({ place }) => edges.findLastIndex((edge) => place.x > edge - 0.03)),
+    ),
+  );
+  return edges.every((_, nth) => columns.has(nth));
+}
+
 /** Collects the animals that a document names. */
 export function findAnimals(
   lines: readonly CellLine[],
@@ -46,7 +73,14 @@ export function findAnimals(
   { search, order }: { readonly search: NameSearch; readonly order: DateOrder },
 ): Animals {
   const isVaccine = (words: PrintedLine) => search(words).length > 0;
-  const slots = new Map(lines.map((line) => [line, slotsOf(line, isVaccine)]));
+  const isOwnName = (text: string) => likeness(own.name, text) === 'same';
+  const slots = new Map(
+    lines.map((line, at) => {
+      const found = slotsOf(line, isVaccine);
+      const isHead = isHeadOfColumns(found, lines.slice(at, at + columnHeight), isOwnName, isVaccine);
+      return [line, isHead ? found.map((one) => ({ ...one, kind: besideEachOther })) : found];
+    }),
+  );
   const isRow = (line: CellLine) =>
     line.cells.some(({ words }) => isVaccine(words)) ||
     datesIn(

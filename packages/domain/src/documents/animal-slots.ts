@@ -4,7 +4,7 @@ import { longestLabel } from './label-grammar.ts';
 import { monthNamed } from './month-names.ts';
 import type { PageRegion, PositionedWord, PrintedLine } from './positioned-word.ts';
 import { withoutMarks } from './printed-text.ts';
-import type { CellLine, TextCell } from './text-cell.ts';
+import { type CellLine, cellOf, type TextCell } from './text-cell.ts';
 
 /** A word or two that may be an animal's name, and the position that lets them be one. */
 export interface NameSlot {
@@ -34,8 +34,16 @@ export function couldBeName(words: PrintedLine, isVaccine: (words: PrintedLine) 
 /** All positions of a line in which an animal's name may stand. */
 export function slotsOf(line: CellLine, isVaccine: (words: PrintedLine) => boolean): readonly NameSlot[] {
   // Specks on a scan or a fax are cells of one character.
-  const cells = line.cells.filter(({ text }) => /[\p{L}\d]{2}/u.test(text));
+  const cells = line.cells.flatMap((cell) => (/[\p{L}\d]{2}/u.test(cell.text) ? undecorated(cell) : []));
   return cells.flatMap((cell, at) => [...labelled(cells, at), ...inCell(cell, cells.length > 1, isVaccine)]);
+}
+
+/** '-- Rolo (Boxer) --' and '* Rolo' without what is around the name. */
+function undecorated(cell: TextCell): TextCell {
+  const isWord = ({ text }: PositionedWord) => /[\p{L}\d]/u.test(text);
+  const [from, to] = [cell.words.findIndex(isWord), cell.words.findLastIndex(isWord)];
+  const words = cell.words.slice(from, to + 1);
+  return words.length === cell.words.length ? cell : (cellOf(words) ?? cell);
 }
 
 function slot(kind: string, words: PrintedLine, cell: TextCell, isClear = false): readonly NameSlot[] {

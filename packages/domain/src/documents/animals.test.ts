@@ -82,6 +82,26 @@ ${rows}`;
     expect(read(`${mine}\n${others}`)).toEqual([rabiesDose]);
   });
 
+  test('names beside each other, above columns without headings', () => {
+    const page = `Biscuit                    Rolo
+DOB 04/18/2021             DOB 05/02/2020
+Rabies 3yr   03/21/2025    Lyme   05/28/2025`;
+    expect(read(page)).toEqual([rabiesDose]);
+    const owned = `Biscuit                    Jordan Rivers\nRabies 3yr   03/21/2025    Lot 18844A`;
+    expect(read(owned)).toEqual([rabiesDose]);
+  });
+
+  test('a name between dashes or stars', () => {
+    expect(
+      read(`-- Biscuit (Beagle) --\nRabies 3yr   03/21/2025\n** Rolo (Boxer) **\nLyme   05/28/2025`),
+    ).toEqual([rabiesDose]);
+  });
+
+  test('a name before a colon is about the whole line', () => {
+    const page = `Biscuit: Rabies 3yr on 03/21/2025 and Lyme on 05/28/2025.\nRolo: DHPP on 05/28/2025.`;
+    expect(read(page)).toEqual([rabiesDose, 'lyme 2025-05-28']);
+  });
+
   test('a page each', () => {
     const second = typed(`Patient: Rolo\n${head}\n${lyme}`).map((word) => ({ ...word, page: 2 }));
     const words = [...typed(`Patient: Biscuit\n${head}\n${rabies}`), ...second];

@@ -10,7 +10,7 @@ const blockHeight = 9;
 
 /** Adds a line to the doses above it, each date and word to the dose in its column; false if there is none. */
 export function addTo(
-  { doses, table }: { readonly doses: readonly OpenDose[]; readonly table: CertificateColumns | null },
+  { doses, table }: { readonly doses: OpenDose[]; readonly table: CertificateColumns | null },
   content: LineContent,
   { today }: DocumentContext,
 ): boolean {
@@ -29,6 +29,17 @@ export function addTo(
       const { given, due } = assignedDates(own, today);
       // Its own day counts more than the date above.
       if (dose.visit && given?.role === 'given') [dose.given, dose.visit] = [given, undefined];
+      const days = own.filter(({ role }) => role === 'given');
+      if (!table && dose.given === null && days.length > 1) {
+        // '1st 03/21/2025   2nd 04/18/2025': the end belongs to the last of them.
+        doses.push(
+          ...days
+            .slice(1)
+            .map((day, nth) => ({ ...dose, given: day, due: nth === days.length - 2 ? due : null })),
+        );
+        dose.given = days[0] ?? null;
+        continue;
+      }
       dose.given ??= given;
       dose.due ??= due;
     }

@@ -29,9 +29,12 @@ function isList(words: PrintedLine, from: number, to: number): boolean {
   return words.slice(from + 1, to).every(({ text }) => /^[\p{L}&+]+,?$/u.test(text));
 }
 
-function covers({ match: whole }: NamedVaccine, { match: part }: NamedVaccine): boolean {
+function covers({ match: whole }: NamedVaccine, { match: part, words }: NamedVaccine): boolean {
   if (whole.kind !== 'certain' || part.kind !== 'certain') return false;
-  return part.vaccine.antigens.every((antigen) => whole.vaccine.antigens.includes(antigen));
+  const shared = part.vaccine.antigens.filter((antigen) => whole.vaccine.antigens.includes(antigen));
+  if (shared.length === part.vaccine.antigens.length) return true;
+  // 'Distemper' alone means the usual combination, which can have more than the one in parentheses.
+  return words.length === 1 && shared.length > 1;
 }
 
 /** The positions of the first and the last word of each part in parentheses. */
@@ -46,3 +49,23 @@ function enclosedParts(words: PrintedLine): readonly (readonly [number, number])
   }
   return found;
 }
+
+/** The names without those that mean another one again: 'against rabies with Rabisin' is one dose; the more exact one stays. */
+export function withoutRepeats(names: readonly NamedVaccine[]): readonly NamedVaccine[] {
+  return names.filter(
+    (name, at) =>
+      !names.some(
+        (other, nth) =>
+          other !== name && isSame(other, name) && (exactness(other) - exactness(name) || at - nth) > 0,
+      ),
+  );
+}
+
+function isSame({ match: a }: NamedVaccine, { match: b }: NamedVaccine): boolean {
+  if (a.kind !== 'certain' || b.kind !== 'certain') return false;
+  const [first, second] = [a.vaccine.antigens, b.vaccine.antigens];
+  return first.length === second.length && first.every((antigen) => second.includes(antigen));
+}
+
+const exactness = ({ match }: NamedVaccine) =>
+  match.kind === 'certain' && !match.vaccine.code.endsWith('-unspecified') ? 1 : 0;

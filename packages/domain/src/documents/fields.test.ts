@@ -212,3 +212,63 @@ test('a lot has capitals, though some were read as small letters of the same sha
     )[0]?.lotNumber.value;
   expect([lotOf(0.9), lotOf(1)]).toEqual(['J2301X8', 'j2301x8']);
 });
+
+describe('what ends, and what does not', () => {
+  test('a vial that expires is no end of a dose', () => {
+    expect(read('Rabies 3yr  03/21/2025  Lot 18844A Exp 07/15/2026')).toEqual([
+      'rabies-3y 2025-03-21  18844A',
+    ]);
+    expect(read('Rabies 3yr  03/21/2025  Lot 18844A Exp 03/20/2028')).toEqual([
+      'rabies-3y 2025-03-21 2028-03-20 18844A',
+    ]);
+  });
+
+  test('a row that is due or overdue is no dose', () => {
+    const page = `Vaccine      Status     Date
+Rabies 3yr   Given      03/21/2025
+Lyme         Overdue    02/01/2025
+DHPP         Due        02/01/2025`;
+    expect(read(page)).toEqual(['rabies-3y 2025-03-21']);
+  });
+
+  test('but one that was given and is overdue again is one', () => {
+    const page = `Vaccine      Status     Last given   Next due
+Rabies 3yr   Overdue    03/21/2022   03/21/2025`;
+    expect(read(page)).toEqual(['rabies-3y 2022-03-21 2025-03-21']);
+  });
+});
+
+describe('several days of one vaccine', () => {
+  test('in a list', () => {
+    expect(read('DHPP      04/18/2023, 05/02/2024, 06/19/2025')).toEqual([
+      'dhpp 2023-04-18',
+      'dhpp 2024-05-02',
+      'dhpp 2025-06-19',
+    ]);
+  });
+
+  test('of which the second may be the end', () => {
+    expect(read('Rabies 3yr, 03/21/2022, 03/21/2025')).toEqual(['rabies-3y 2022-03-21 2025-03-21']);
+  });
+
+  test('with a number each', () => {
+    const page = `Vaccine: DHPP
+1st 03/21/2025   2nd 04/18/2025   Booster due 04/18/2026`;
+    expect(read(page)).toEqual(['dhpp 2025-03-21', 'dhpp 2025-04-18 2026-04-18']);
+  });
+});
+
+test('notes that begin with their day are no sentences', () => {
+  const page = `03/21/2025 10:42 Dr. Lind: Rabies 3yr SQ right hind, lot 18844A, well. Next due 03/21/2028.`;
+  expect(read(page)).toEqual(['rabies-3y 2025-03-21 2028-03-21 18844A']);
+});
+
+test('a row with its maker and day in the first line, and its vaccine in the second', () => {
+  const page = `Manufacturer      Batch       1. Date of vaccination
+& name            number      2. Valid from
+of vaccine                    3. Valid until
+MSD               A123B01     1. 21/03/2025
+Nobivac Rabies                2. 11/04/2025
+                              3. 20/03/2028`;
+  expect(read(page)[0]).toMatch(/^rabies-unspecified 2025-03-21 2028-03-20/);
+});

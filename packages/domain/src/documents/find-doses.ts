@@ -16,8 +16,8 @@ import { datesIn } from './printed-date.ts';
 import { type TextUnit, unitsOf } from './prose.ts';
 import { type DocumentContext, type LineContent, lineContentOf, type RoledDate } from './read-line.ts';
 import { readSentence } from './read-sentence.ts';
-import { addSecondLine, goOn, isTakenBack } from './row-continuation.ts';
-import { assignedDates } from './row-dates.ts';
+import { addSecondLine, goOn, isTakenBack, nameRow } from './row-continuation.ts';
+import { assignedDates, listedDays } from './row-dates.ts';
 import { type CertificateColumns, headingAt } from './table-columns.ts';
 import { columnsLike, rowAt } from './table-row.ts';
 import type { CellLine } from './text-cell.ts';
@@ -83,7 +83,9 @@ export function findDoses(
     if (onlyNamesAnimals(state, lines[at] as CellLine, reading)) continue;
     const more = readLine(state, lines, at, reading);
     for (const dose of state.doses.slice(count)) {
-      dose.below = whoseBelow(state.section, dose);
+      // 'Rolo: Rabies, DHPP' is about Rolo as a whole.
+      const named = reading.animals?.ownerOf((lines[at] as CellLine).cells.flatMap(({ words }) => words));
+      dose.below = named ?? whoseBelow(state.section, dose);
       if (!state.table) dose.given ??= dates.get(lines[at] as CellLine) ?? null;
     }
     for (const line of lines.slice(at + 1, at + more + 1)) enterSection(state, line, reading);
@@ -180,6 +182,7 @@ function readLine(
   }
   if (added.length > 0) {
     for (const dose of added) dose.details = ownDetails(content, dose, added);
+    if (state.table && nameRow(state.doses, added, line)) return row.length - 1;
     goOn(state, added, line);
     if (!state.table) for (const dose of added) giveOnVisit(dose, state.visit);
     state.doses.push(...added);
@@ -224,7 +227,7 @@ function dosesIn(
   const facts = { table, place: line.place, bottom: line.place.y };
   if (names.length === 0) return unreadRow(content, table, facts);
   if (table) return tableRow(content, reading, facts);
-  return names.map((name, nth) => {
+  return names.flatMap((name, nth) => {
     const [start, end] = [nth === 0 ? 0 : name.from, names[nth + 1]?.from ?? words.length];
     const own = dates.filter(({ from }) => from >= start && from < end);
     const usable = own.length > 0 ? own : dates;
@@ -232,14 +235,10 @@ function dosesIn(
     const place = line.cells[index]?.place ?? line.place;
     const before = line.cells[index - 1];
     const labelX = before && roleOfLabel(before.text) !== null ? before.place.x : undefined;
-    return {
-      ...facts,
-      place,
-      labelX,
-      name,
-      ...assignedDates(usable, reading.today),
-      words: words.slice(start, end),
-    };
+    const dose = { ...facts, place, labelX, name, words: words.slice(start, end) };
+    const days = listedDays(usable, words, reading.today);
+    if (days.length > 1) return days.map((given) => ({ ...dose, given, due: null }));
+    return [{ ...dose, ...assignedDates(usable, reading.today) }];
   });
 }
 

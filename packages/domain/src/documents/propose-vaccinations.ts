@@ -139,7 +139,13 @@ function withoutFuture(date: NonNullable<FoundDose['given']>, today: string) {
 
 /** A row of a table whose date column is filled, but not with a readable date. */
 function hasUnreadDay(dose: FoundDose): boolean {
-  const text = textOf(wordsIn(dose, 'given'));
+  const { due } = dose;
+  const isDue = ({ x, y }: PositionedWord) =>
+    due !== null &&
+    x >= due.place.x - 1e-6 &&
+    x < due.place.x + due.place.width &&
+    y <= due.place.y + due.place.height;
+  const text = textOf(wordsIn(dose, 'given').filter((word) => !isDue(word)));
   const digits = text.match(/\d/g)?.length ?? 0;
   if (dose.table?.onlyVaccines && digits >= 4) return true;
   // '8//24' is a date; in a list of other things, only beside the name of a vaccine.

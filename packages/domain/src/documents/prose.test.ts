@@ -25,6 +25,19 @@ describe('of several days in a sentence each vaccine has its own', () => {
   });
 });
 
+test('a disease and the product against it are one dose', () => {
+  const page = `Je certifie avoir vacciné Juno contre la rage le 21/03/2025 avec Rabisin, lot A123B01, sans réaction.`;
+  expect(read(page)).toEqual(['rabies-unspecified 2025-03-21']);
+  expect(read('Juno was vaccinated against rabies with Imrab 3 on March 21, 2025, and was well.')).toEqual([
+    'rabies-3y 2025-03-21',
+  ]);
+});
+
+test('an abbreviation ends no sentence', () => {
+  const page = `Juno wurde am 21.03.2025 gegen Tollwut (Ch.-B. A123B01) und gegen Zwingerhusten geimpft.`;
+  expect(read(page)).toEqual(['rabies-unspecified 2025-03-21', 'bordetella-unspecified 2025-03-21']);
+});
+
 describe('diseases that explain a name are no doses', () => {
   test.each([
     'DHPP (distemper, hepatitis, parvo, parainfluenza)   03/21/2025',

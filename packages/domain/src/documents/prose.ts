@@ -63,7 +63,11 @@ function isProse({ cells }: CellLine): boolean {
 
 /** An entry of a list is no running text. */
 function isItem(words: PrintedLine): boolean {
-  return /^[·•*–-]$/.test(words[0]?.text ?? '');
+  const [first, second] = words.map(({ text }) => text);
+  // 'Rolo: Lyme on May 28', and notes that begin with their day.
+  if (/\p{L}:$/u.test(first ?? '') || (/^\p{Lu}/u.test(first ?? '') && /\p{L}:$/u.test(second ?? '')))
+    return true;
+  return /^(?:[·•*–-]$|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\W*$)/.test(first ?? '');
 }
 
 /** 'Rabies (given 3/1/2025, lot 18844A, due 3/1/2028)' is a row with its labels. */
@@ -121,5 +125,5 @@ function endsSentence(text: string, next: string): boolean {
   if (/[!?]$/.test(text)) return true;
   if (!/\.[)"']?$/.test(text) || /^\p{Ll}/u.test(next)) return false;
   if (/^\(?\p{L}\p{Ll}?\.$/u.test(text)) return false;
-  return !/^(?:dr|drs|no|nr|st|lic|vet|approx|med|tel|\d{1,2})\.$/iu.test(text);
+  return !/^\(?(?:dr|drs|no|nr|st|lic|vet|approx|med|tel|ch|ch\.-b|bzw|ca|geb|inkl|\d{1,2})\.$/iu.test(text);
 }

@@ -12,6 +12,7 @@ import { datesIn, type PrintedDate } from './printed-date.ts';
 import { type CertificateColumns, columnAt } from './table-columns.ts';
 import type { CellLine } from './text-cell.ts';
 import type { NamedVaccine } from './vaccine-names.ts';
+import { withVialExpiry } from './vial-expiry.ts';
 
 /** A date of a line with the role that its label, column or neighbor gives it; null if none does. */
 export interface RoledDate extends PrintedDate {
@@ -75,7 +76,13 @@ export function lineContentOf(
     if (counts && !isAboutElse(line, index)) names.push(...namesIn(words, own, [start, end], search));
     start = end;
   }
-  return { line, words, names: withoutExplanations(tickedOnly(names, words), words), dates, details };
+  return {
+    line,
+    words,
+    names: withoutExplanations(tickedOnly(names, words), words),
+    dates: withVialExpiry(dates, words),
+    details,
+  };
 }
 
 /** Labels of texts: they say nothing about a date near them. */
@@ -142,7 +149,10 @@ function roleAround(
   const cells = lines[at]?.cells ?? [];
   const cell = cells[index];
   const beside = roleBeside(cells[index - 1]);
-  if (beside !== null && beside !== 'vaccine') return beside;
+  const roles = new Set(table?.columns.map(({ role }) => role));
+  // 'Overdue' before the day of the last dose is no label of it where the next one has a column, too.
+  const isStatus = beside === 'due' && roles.has('given') && roles.has('due');
+  if (beside !== null && beside !== 'vaccine' && !isStatus) return beside;
   if (table && cell) return columnAt(table, cell.place)?.role ?? null;
   return cell ? roleAbove(lines, at, cell) : null;
 }

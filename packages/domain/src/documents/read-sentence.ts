@@ -1,4 +1,5 @@
 import { clauseEnd, saysGiven, sentenceSaysNoDose } from './excluded-text.ts';
+import { withoutRepeats } from './explained-names.ts';
 import type { OpenDose } from './open-dose.ts';
 import type { PositionedWord } from './positioned-word.ts';
 import { textOf } from './positioned-word.ts';
@@ -25,7 +26,9 @@ export function readSentence(doses: OpenDose[], sentence: CellLine, reading: Doc
     const own = assignedDates(dates, reading.today);
     const given = own.given ?? assignedDates(whole.dates, reading.today).given;
     const days = dates.filter(({ role }) => role !== 'due' && role !== 'other');
+    const stated = days.length > 1 ? names : withoutRepeats(names);
     for (const [nth, name] of names.entries()) {
+      if (!stated.includes(name)) continue;
       const part = names.length > 1 ? words.slice(name.from, names[nth + 1]?.from) : words;
       const place = { place: line.place, bottom: line.place.y };
       const facts = { name, words, part, table: null, isStated: true, ...place };

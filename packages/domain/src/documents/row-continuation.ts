@@ -26,6 +26,26 @@ export function goOn(
   }
 }
 
+/** Names the row above, whose maker and day are in its first line and its vaccine in the second; false if it is no such row. */
+export function nameRow(doses: OpenDose[], added: readonly OpenDose[], { place }: CellLine): boolean {
+  const [last, [own, ...others]] = [doses.at(-1), added];
+  const isNameless = last?.name === null && last.given !== null && last.table !== null;
+  if (!isNameless || !own?.name || others.length > 0 || own.given !== null) return false;
+  if (place.y - last.bottom > 2 * place.height) return false;
+  const words = [...last.words, ...own.words];
+  const details = [...(last.details ?? []), ...(own.details ?? [])];
+  doses.splice(-1, 1, {
+    ...last,
+    name: own.name,
+    due: last.due ?? own.due,
+    words,
+    details,
+    isUnread: false,
+    bottom: place.y,
+  });
+  return true;
+}
+
 /** 'declined by owner' in a line of its own below the name. */
 export function isTakenBack(
   { place }: CellLine,
