@@ -1,5 +1,5 @@
 import { type OwnAnimal, proposeVaccinations, type ReadField } from '@clearpaw/domain';
-import { PDFDocument, type PDFPage, StandardFonts } from 'pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, type PDFPage, StandardFonts } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { openPdf } from './open-pdf.ts';
 
@@ -17,9 +17,10 @@ interface Box {
 async function formOf(
   draw: (form: {
     print: (text: string, x: number, y: number, size?: number) => void;
-    fill: (name: string, value: string, place: Box, lines?: 'many') => void;
+    fill: (name: string, value: string, place: Box, lines?: 'many', hint?: string) => void;
     choose: (name: string, value: string, place: Box) => void;
     box: (name: string, isTicked: boolean, x: number, y: number) => void;
+    radio: (name: string, chosen: number, places: readonly Box[]) => void;
   }) => void,
 ) {
   const pdf = await PDFDocument.create();
@@ -29,18 +30,26 @@ async function formOf(
   const sized = ({ x, y, width = 90, height = 18 }: Box) => ({ x, y, width, height });
   draw({
     print: (text, x, y, size = 10) => page.drawText(text, { x, y, size, font }),
-    fill: (name, value, place, lines) => {
+    fill: (name, value, place, lines, hint) => {
       const field = form.createTextField(name);
       if (lines === 'many') field.enableMultiline();
       field.setText(value);
       field.addToPage(page, sized(place));
       field.setFontSize(10);
+      const [widget] = field.acroField.getWidgets();
+      if (hint) widget?.dict.set(PDFName.of('TU'), PDFHexString.fromText(hint));
     },
     choose: (name, value, place) => {
       const field = form.createDropdown(name);
       field.addOptions(['—', value]);
       field.select(value);
       field.addToPage(page, sized(place));
+    },
+    radio: (name, chosen, places) => {
+      const group = form.createRadioGroup(name);
+      for (const [nth, { x, y }] of places.entries())
+        group.addOptionToPage(String(nth), page, { x, y, width: 11, height: 11 });
+      group.select(String(chosen));
     },
     box: (name, isTicked, x, y) => {
       const field = form.createCheckBox(name);
@@ -232,4 +241,47 @@ test('a word whose middle is printed in another font is one word', async () => {
   }
   const words = await (await openPdf(await pdf.save())).words(1);
   expect(words.map(({ text }) => text)).toEqual('Rabies 3yr given 06/15/2026 to Saffron by Lind'.split(' '));
+});
+
+test('nothing printed: names of fields that end in the number of their row', async () => {
+  const bytes = await formOf(({ fill }) => {
+    for (const [at, [vaccine, due, date, lot]] of [
+      ['Rabies', '06/15/2026', '06/15/2025', 'R58302'],
+      ['Bordetella', '06/16/2026', '06/16/2025', 'B77410'],
+    ].entries()) {
+      const y = 700 - 30 * at;
+      fill(`Vaccine.${at}`, vaccine as string, { x: 40, y });
+      fill(`NextDue.${at}`, due as string, { x: 170, y });
+      fill(`DateGiven.${at}`, date as string, { x: 300, y });
+      fill(`LotNo.${at}`, lot as string, { x: 430, y });
+    }
+  });
+  expect(await read(bytes)).toEqual([
+    'rabies-unspecified 2025-06-15 2026-06-15 R58302',
+    'bordetella-unspecified 2025-06-16 2026-06-16 B77410',
+  ]);
+});
+
+test('nothing printed: the hints of fields', async () => {
+  const bytes = await formOf(({ fill }) => {
+    fill('Text1', 'Rabies', { x: 40, y: 700, width: 200 }, undefined, 'Vaccine name');
+    fill('Text2', '06/05/2026', { x: 40, y: 670, width: 200 }, undefined, 'Date of vaccination (MM/DD/YYYY)');
+    fill('Text3', '06/05/2027', { x: 40, y: 640, width: 200 }, undefined, 'Please enter the next due date.');
+    fill('Text4', 'L45B02', { x: 40, y: 610, width: 200 }, undefined, 'Enter lot number');
+  });
+  expect(await read(bytes)).toEqual(['rabies-unspecified 2026-06-05 2027-06-05 L45B02']);
+});
+
+test('round boxes of which one is chosen', async () => {
+  const bytes = await formOf(({ print, fill, radio }) => {
+    radio('kind', 1, [
+      { x: 40, y: 700 },
+      { x: 160, y: 700 },
+    ]);
+    print('Rabies 1yr', 56, 702);
+    print('Rabies 3yr', 176, 702);
+    print('Date given', 40, 670);
+    fill('day', '06/15/2026', { x: 110, y: 666 });
+  });
+  expect(await read(bytes)).toEqual(['rabies-3y 2026-06-15  ']);
 });
