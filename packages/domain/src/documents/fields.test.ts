@@ -272,3 +272,9 @@ Nobivac Rabies                2. 11/04/2025
                               3. 20/03/2028`;
   expect(read(page)[0]).toMatch(/^rabies-unspecified 2025-03-21 2028-03-20/);
 });
+
+test('two dates at one heading are a day and an end, not two doses', () => {
+  const page = `Vaccine             Date given                              Vet
+Rabies 3yr       21 Mar 2022   21 Mar 2025                 Lind`;
+  expect(read(page)).toEqual(['rabies-3y 2022-03-21 2025-03-21']);
+});

@@ -244,12 +244,18 @@ function dosesIn(
 
 type Facts = Pick<OpenDose, 'table' | 'place' | 'bottom'>;
 
+const withoutGiven = (date: RoledDate) => (date.role === 'given' ? { ...date, role: null } : date);
+
 /** A row of a table: each of its given dates is a dose, and a due date belongs to the one before it. */
 function tableRow(
-  { names, dates, words }: LineContent,
+  { names, dates: found, words }: LineContent,
   { today }: DocumentContext,
   facts: Facts,
 ): OpenDose[] {
+  const columns = facts.table?.columns.filter(({ role }) => role === 'given').length ?? 0;
+  const ofColumn = found.filter(({ role }) => role === 'given').length;
+  // Two dates at one heading: the row is not in line with it, and only their order tells what they are.
+  const dates = columns === 1 && ofColumn > 1 ? found.map(withoutGiven) : found;
   const given = dates.filter(({ role }) => role === 'given');
   if (given.length < 2 || names.length > 1) {
     return names.map((name) => ({ ...facts, name, ...assignedDates(dates, today), words }));

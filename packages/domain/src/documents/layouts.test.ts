@@ -65,6 +65,13 @@ Nobivac Intra-Trac KC    14-Jan-2025     T946931`;
   ]);
 });
 
+test('rows of two lines, whose headings are close to each other', () => {
+  const page = `Naam vaccin       Gegeven op / Volgende vaccinatie Fabrikant / Batchnummer
+Hondsdolheid      1 november 2025                  BI
+Rabisin           1 november 2026                  M189M65`;
+  expect(read(page)).toEqual(['rabies-unspecified 2025-11-01 2026-11-01 M189M65']);
+});
+
 test('the fields of a form beside the boxes for the species', () => {
   const page = `Species        [x] Dog [ ] Cat      Sex           M
 DATE VACCINATED 8/17/24             NEXT VACCINATION DUE BY 8/17/27

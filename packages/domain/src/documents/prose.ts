@@ -1,8 +1,8 @@
-import { saysGiven } from './excluded-text.ts';
+import { saysGiven, saysNoDose } from './excluded-text.ts';
 import { labelAtStart } from './label.ts';
 import { longestLabel } from './label-grammar.ts';
 import { monthNamed } from './month-names.ts';
-import type { PositionedWord, PrintedLine } from './positioned-word.ts';
+import { type PositionedWord, type PrintedLine, textOf } from './positioned-word.ts';
 import { type CellLine, cellOf } from './text-cell.ts';
 
 /** A printed line, a row of a table, or a sentence of running text, which may span several lines. */
@@ -52,13 +52,25 @@ const textAt = (line: CellLine, at: number): string =>
 /** Full sentences have several function words; rows and labels have names, numbers and at most a label or two. */
 function isProse({ cells }: CellLine): boolean {
   const words = cells.flatMap((cell) => cell.words);
-  if (cells.length > 1 || words.length < 6 || isItem(words) || startsWithLabel(words) || isListed(cells))
+  if (
+    cells.length > 1 ||
+    words.length < 6 ||
+    isItem(words) ||
+    isRemark(words) ||
+    startsWithLabel(words) ||
+    isListed(cells)
+  )
     return false;
   const small = words.filter(({ text }) => /^\p{Ll}+[,.;]?$/u.test(text) && !inDate.has(text));
   // The dates of a line that ends a sentence are no part of a row.
   const counted = endsWithin(words) ? words.filter(({ text }) => !/\d/.test(text)) : words;
   const isReport = counted !== words && saysGiven(cells.map((cell) => cell.text).join(' '));
   return isReport || (small.length >= Math.max(3, counted.length * 0.3) && monthsIn(words) < small.length);
+}
+
+/** 'Bordetella - declined by owner': a remark behind a dash is no sentence that goes on. */
+function isRemark(words: PrintedLine): boolean {
+  return words.slice(1, 6).some(({ text }) => /^[-–—]$/.test(text)) && saysNoDose(textOf(words));
 }
 
 /** An entry of a list is no running text. */

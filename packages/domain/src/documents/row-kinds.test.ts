@@ -49,6 +49,20 @@ Rabies 3yr
     ]);
   });
 
+  test('with a remark that one was declined', () => {
+    const page = `03/21/2025 - Lind
+Bordetella vaccine - declined by owner
+Rabies 3yr, Lot 18844A
+Lyme, Lot 55231B
+05/28/2024 - Lind
+DHPP, Lot 77120C`;
+    expect(read(page)).toEqual([
+      'rabies-3y 2025-03-21  18844A',
+      'lyme 2025-03-21  55231B',
+      'dhpp 2024-05-28  77120C',
+    ]);
+  });
+
   test('with tests among the vaccines', () => {
     const page = `03/21/2025 - Lind
 Test leishmania

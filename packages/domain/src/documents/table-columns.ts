@@ -110,6 +110,8 @@ function columnsIn(words: readonly PositionedWord[]): (CertificateColumn & { len
     const ofAnimal = found.findIndex(({ role }) => role === 'animal');
     if (ofAnimal !== -1) found.splice(ofAnimal, 1);
   }
+  const pairs = stackedPairs(found, words);
+  if (pairs.length > 0) return pairs;
   const [upper, lower, ...others] = found;
   const isStacked = words.some(({ text }) => text.includes('/')) && upper?.role !== lower?.role;
   if (upper?.role && lower?.role && others.length === 0 && isStacked) {
@@ -123,6 +125,30 @@ function columnsIn(words: readonly PositionedWord[]): (CertificateColumn & { len
     return [{ ...edgesOf(words, name.role), length: words.length }];
   }
   return found;
+}
+
+/** 'Given / Due   Maker / Lot' where the gap between two columns is no wider than a blank. */
+function stackedPairs(
+  found: readonly (CertificateColumn & { length: number })[],
+  words: readonly PositionedWord[],
+): (CertificateColumn & { length: number })[] {
+  const slashes = words.filter(({ text }) => text === '/').map(({ x }) => x);
+  if (slashes.length < 2 || found.length !== 2 * slashes.length) return [];
+  return slashes.flatMap((slash, nth) => {
+    const [upper, lower] = [found[2 * nth], found[2 * nth + 1]];
+    const isPair =
+      upper?.role && lower?.role && upper.role !== lower.role && upper.x < slash && slash < lower.x;
+    if (!isPair) return [];
+    return [
+      {
+        role: upper.role,
+        x: upper.x,
+        end: lower.end,
+        below: lower.role,
+        length: upper.length + lower.length + 1,
+      },
+    ];
+  });
 }
 
 const isSmall = (text = '') => /^(?:on|by|bis)$/i.test(text);
