@@ -39,6 +39,22 @@ export interface Animals {
 /** Slots in rows: they do not speak of the lines below. */
 const inRows = /^(?:cell at|in parentheses|after|before)/;
 
+/** The positions of each line in which a name may stand. */
+function slotsIn(
+  lines: readonly CellLine[],
+  own: OwnAnimal,
+  isVaccine: (words: PrintedLine) => boolean,
+): Slots {
+  const isOwn = (text: string) => likeness(own.name, text) === 'same';
+  return new Map(
+    lines.map((line, at) => {
+      const found = slotsOf(line, isVaccine);
+      const isHead = isHeadOfColumns(found, lines.slice(at, at + columnHeight), isOwn, isVaccine);
+      return [line, isHead ? found.map((one) => ({ ...one, kind: besideEachOther })) : found];
+    }),
+  );
+}
+
 const besideEachOther = 'names beside each other';
 /** In lines: what is known of the animals can be between their names and the first vaccines. */
 const columnHeight = 8;
@@ -73,14 +89,7 @@ export function findAnimals(
   { search, order }: { readonly search: NameSearch; readonly order: DateOrder },
 ): Animals {
   const isVaccine = (words: PrintedLine) => search(words).length > 0;
-  const isOwnName = (text: string) => likeness(own.name, text) === 'same';
-  const slots = new Map(
-    lines.map((line, at) => {
-      const found = slotsOf(line, isVaccine);
-      const isHead = isHeadOfColumns(found, lines.slice(at, at + columnHeight), isOwnName, isVaccine);
-      return [line, isHead ? found.map((one) => ({ ...one, kind: besideEachOther })) : found];
-    }),
-  );
+  const slots = slotsIn(lines, own, isVaccine);
   const isRow = (line: CellLine) =>
     line.cells.some(({ words }) => isVaccine(words)) ||
     datesIn(

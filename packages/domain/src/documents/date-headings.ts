@@ -2,7 +2,8 @@ import { saysNoDose } from './excluded-text.ts';
 import { roleOfLabel } from './label.ts';
 import { datesIn } from './printed-date.ts';
 import type { TextUnit } from './prose.ts';
-import type { DocumentContext, RoledDate } from './read-line.ts';
+import type { DocumentContext } from './read-line.ts';
+import type { RoledDate } from './roled-date.ts';
 import type { CellLine } from './text-cell.ts';
 
 interface ListLine {

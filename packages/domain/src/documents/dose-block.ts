@@ -1,9 +1,10 @@
 import type { OpenDose } from './open-dose.ts';
 import type { PositionedWord } from './positioned-word.ts';
-import type { DocumentContext, LineContent, RoledDate } from './read-line.ts';
+import type { DocumentContext, LineContent } from './read-line.ts';
+import type { RoledDate } from './roled-date.ts';
 import { assignedDates } from './row-dates.ts';
 import type { CertificateColumns } from './table-columns.ts';
-import { visitOf } from './visit.ts';
+import { visitBegunBy } from './visit.ts';
 
 /** A line belongs to a name up to this far above it, in line heights. */
 const blockHeight = 9;
@@ -17,7 +18,7 @@ export function addTo(
   const { line, dates, words, details } = content;
   const last = doses.at(-1);
   if (!last || line.place.y - last.bottom > blockHeight * line.place.height) return false;
-  if (last.visit && visitOf(content)?.label === last.visit.label) return false;
+  if (last.visit && visitBegunBy(content)?.label === last.visit.label) return false;
   const owners = doses.filter(({ place }) => Math.abs(place.y - last.place.y) < line.place.height * 0.6);
   for (const dose of owners) {
     const isOwn = (place: PositionedWord | RoledDate['place']) => nearest(owners, place).includes(dose);

@@ -10,12 +10,13 @@ import { finishDoses } from './finish-doses.ts';
 import { labelAtStart, roleOfLabel } from './label.ts';
 import { longestLabel } from './label-grammar.ts';
 import { matrixAt } from './matrix.ts';
-import type { FoundDose, OpenDose, Visit } from './open-dose.ts';
+import type { DatedVisit, FoundDose, OpenDose } from './open-dose.ts';
 import { type PositionedWord, textOf } from './positioned-word.ts';
 import { datesIn } from './printed-date.ts';
 import { type TextUnit, unitsOf } from './prose.ts';
-import { type DocumentContext, type LineContent, lineContentOf, type RoledDate } from './read-line.ts';
+import { type DocumentContext, type LineContent, lineContentOf } from './read-line.ts';
 import { readSentence } from './read-sentence.ts';
+import type { RoledDate } from './roled-date.ts';
 import { addSecondLine, goOn, isTakenBack, nameRow } from './row-continuation.ts';
 import { assignedDates, listedDays } from './row-dates.ts';
 import { type CertificateColumns, headingAt } from './table-columns.ts';
@@ -23,7 +24,7 @@ import { columnsLike, rowAt } from './table-row.ts';
 import type { CellLine } from './text-cell.ts';
 import { titleAt } from './title.ts';
 import type { NamedVaccine } from './vaccine-names.ts';
-import { giveOnVisit, visitOf } from './visit.ts';
+import { giveOnVisit, visitBegunBy } from './visit.ts';
 
 /** The state of reading a page. */
 interface PageState {
@@ -33,7 +34,7 @@ interface PageState {
   table: CertificateColumns | null;
   excluded: boolean;
   /** The visit whose vaccines are listed below its date. */
-  visit: Visit | null;
+  visit: DatedVisit | null;
   /** The animals named above. */
   section: AnimalSection | null;
   /** Whose the last sentence is. */
@@ -191,7 +192,7 @@ function readLine(
     state.loose.push(...content.dates);
     // A form has an expiry date beside its date; the heading of a visit has only a date.
     const isForm = content.dates.some(({ role }) => role === 'due');
-    if (!isForm) state.visit = visitOf(content) ?? state.visit;
+    if (!isForm) state.visit = visitBegunBy(content) ?? state.visit;
   }
   return row.length - 1;
 }

@@ -1,7 +1,8 @@
 import { readDetail } from './dose-details.ts';
 import type { FoundDose, OpenDose } from './open-dose.ts';
 import type { PrintedLine } from './positioned-word.ts';
-import type { LineContent, RoledDate } from './read-line.ts';
+import type { LineContent } from './read-line.ts';
+import type { RoledDate } from './roled-date.ts';
 import { assignedDates } from './row-dates.ts';
 
 /** What was read of a page. */

@@ -1,6 +1,7 @@
 import type { Whose } from './animal-mentions.ts';
 import type { PrintedLine } from './positioned-word.ts';
-import type { LabeledText, RoledDate } from './read-line.ts';
+import type { LabeledText } from './read-line.ts';
+import type { RoledDate } from './roled-date.ts';
 import type { CertificateColumns } from './table-columns.ts';
 import type { NamedVaccine } from './vaccine-names.ts';
 
@@ -33,7 +34,7 @@ export interface OpenDose extends FoundDose {
   due: RoledDate | null;
   words: PrintedLine;
   /** The visit whose day it was given; absent if its day is printed for it alone. */
-  visit?: Visit | undefined;
+  visit?: DatedVisit | undefined;
   /** The cell or the line that names it. */
   readonly place: { readonly x: number; readonly y: number; readonly width: number };
   /** Where the label of its name begins; absent if it has none. */
@@ -43,7 +44,7 @@ export interface OpenDose extends FoundDose {
 }
 
 /** A line above several vaccines with the day on which all of them were given. */
-export interface Visit {
+export interface DatedVisit {
   readonly date: RoledDate;
   /** The words beside the day: a line with the same ones begins another visit. */
   readonly label: string;

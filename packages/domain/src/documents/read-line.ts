@@ -9,15 +9,11 @@ import { type NumberedDates, roleOfNumber } from './numbered-dates.ts';
 import type { DateOrder } from './numeric-date.ts';
 import type { PrintedLine } from './positioned-word.ts';
 import { datesIn, type PrintedDate } from './printed-date.ts';
+import type { RoledDate } from './roled-date.ts';
 import { type CertificateColumns, columnAt } from './table-columns.ts';
 import type { CellLine } from './text-cell.ts';
 import type { NamedVaccine } from './vaccine-names.ts';
 import { withVialExpiry } from './vial-expiry.ts';
-
-/** A date of a line with the role that its label, column or neighbor gives it; null if none does. */
-export interface RoledDate extends PrintedDate {
-  readonly role: LabelRole | null;
-}
 
 /** The content of a line. */
 export interface LineContent {

@@ -1,6 +1,6 @@
 import { daysBetween } from '../calendar/index.ts';
 import type { PrintedLine } from './positioned-word.ts';
-import type { RoledDate } from './read-line.ts';
+import type { RoledDate } from './roled-date.ts';
 
 export interface RowDates {
   readonly given: RoledDate | null;

@@ -1,5 +1,5 @@
 import type { FoundDose } from './open-dose.ts';
-import type { RoledDate } from './read-line.ts';
+import type { RoledDate } from './roled-date.ts';
 
 /** A date that OCR may have misread proves the order only together with another one. */
 const sure = 1;

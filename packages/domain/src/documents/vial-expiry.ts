@@ -1,7 +1,7 @@
 import { labelAtEnd, plainLabel } from './label.ts';
 import { longestLabel } from './label-grammar.ts';
 import type { PositionedWord, PrintedLine } from './positioned-word.ts';
-import type { RoledDate } from './read-line.ts';
+import type { RoledDate } from './roled-date.ts';
 import { couldEnd } from './row-dates.ts';
 
 const expiry = /^exp(?:iry|ires|iration)?(?: date)?$/;
