@@ -9,7 +9,10 @@ const stay = (plan: object, entries: readonly string[] = [], arrivedAt = yesterd
     ...{ petId: 'p', feeding: null, medication: null, routine: null, updatedAt: null },
     ...plan,
   },
-  entries: entries.map((item) => ({ item }) as LoggedCare),
+  entries: entries.map((entry) => {
+    const [item, hour = '8'] = entry.split(' ');
+    return { item, at: new Date(2026, 2, 2, Number(hour)).toISOString() } as LoggedCare;
+  }),
   arrivedAt,
 });
 const feeding = 'One cup at 8 AM and 6 PM';
@@ -19,6 +22,12 @@ test('each entry counts for one of the times that the plan names', () => {
   expect(first()).toMatchObject({ isOpen: true, next: 8 * 60 });
   expect(first('fed')).toMatchObject({ isOpen: true, next: 18 * 60 });
   expect(first('fed', 'walked', 'fed')).toMatchObject({ isOpen: false, next: null });
+});
+
+test('an entry counts for the time nearest to it: a meal that was left out stays open', () => {
+  const first = (...entries: string[]) => tasksOf(stay({ feeding }, entries), now)[0];
+  expect(first('fed 18')).toMatchObject({ isOpen: true, next: 8 * 60 });
+  expect(first('fed 18', 'fed 9')).toMatchObject({ isOpen: false, next: null });
 });
 
 test('a task is due from a quarter of an hour before its time, and overdue half an hour after it', () => {

@@ -25,8 +25,19 @@ export function tasksOf({ plan, entries, arrivedAt }: Stay, now: Date): readonly
     const done = entries.filter((entry) => entry.item === item).toReversed();
     const times = timesNamed(text).filter((time) => time >= from);
     const isOpen = done.length < Math.max(1, times.length);
-    return { item, text, done, isOpen, next: times[done.length] ?? null };
+    return { item, text, done, isOpen, next: openTimes(times, done)[0] ?? null };
   });
+}
+
+/** The times without an entry: each entry counts for the time that is nearest to it. */
+function openTimes(times: readonly number[], done: readonly LoggedCare[]): readonly number[] {
+  let open = times;
+  for (const entry of done) {
+    const at = minuteOfDay(new Date(entry.at));
+    const nearest = open.toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at))[0];
+    open = open.filter((time) => time !== nearest);
+  }
+  return open;
 }
 
 /**
