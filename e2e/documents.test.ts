@@ -45,9 +45,8 @@ it('a certificate is uploaded, read, looked over and confirmed', async () => {
   const confirm = page.getByRole('button', { name: /Confirm|nothing to add/ });
   expect(await confirm.isDisabled()).toBe(true);
   await keepPicture(person, 'doc-asked');
-  await page
-    .getByText('06/05/2024 could be two days. Your answer counts for all dates on this page.')
-    .waitFor();
+  await page.getByText(/^Is 06\/05\/2024 Jun 5\b.* or May 6\b.*\?$/).waitFor();
+  await page.getByText('Your answer counts for all dates on this page.').waitFor();
   await page.getByRole('button', { name: 'June 5, 2024', exact: true }).first().click();
   await page.getByRole('button', { name: 'Confirm 2 vaccinations' }).waitFor();
   // The page leads to the row, and the keyboard from row to row.

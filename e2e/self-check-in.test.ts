@@ -48,7 +48,7 @@ async function signInAtSelfCheckIn(owner: BrowserPerson, entrance: string, email
   await page.context().clearCookies();
   await page.goto(entrance);
   await page
-    .getByText('Log in to connect your pet before a visit, or to check in when you arrive.')
+    .getByText('Have an account, or just arrived?')
     .waitFor();
   await expectAccessible(owner);
   await picture(owner, 'door-signed-out');
