@@ -143,6 +143,17 @@ test.each<[string, FakeAnswers]>([
   expect(sentTo('listVaccinations')).toEqual([]);
 });
 
+test('while the businesses of a pet are still loading, nothing is said about all pets', async () => {
+  const never = new Promise<never>(() => {});
+  await open({
+    listPets: listed(biscuit, pepper),
+    listPetConnections: ({ petId }) =>
+      petId === pepper.id ? never : listed(connection('Harbor Hounds', { verdict: 'non_compliant' })),
+  });
+  expect(await screen.findByText('Not cleared')).toBeTruthy();
+  expect(screen.queryByText(/needs attention\.$/)).toBeNull();
+});
+
 test('pets are named by where they stand: cleared everywhere, or in need of something', async () => {
   await open({
     listPets: listed(biscuit, pepper),

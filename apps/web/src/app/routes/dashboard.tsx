@@ -44,14 +44,14 @@ export default function DashboardPage() {
   const account = useAccount();
   const pets = useCall('listPets', { limit: 100 });
   const list = pets.data?.items ?? [];
-  const { byPet: connections, failed } = useConnectionsOf(list);
+  const { byPet: connections, waiting, failed } = useConnectionsOf(list);
   const first = onlyPetOf(list);
   const name = account.status === 'signed-in' ? (account.profile.displayName?.split(/\s+/)[0] ?? '') : '';
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <div className="flex flex-col gap-10">
       <PageTitle
-        lead={pets.data && <Lead pets={list} connections={connections} />}
+        lead={pets.data && (waiting.size > 0 ? '\u00a0' : <Lead pets={list} connections={connections} />)}
         actions={
           (pets.isPending || list.length > 0) && (
             <LinkButton href={paths.newPet} variant="secondary" icon={Plus}>
@@ -73,7 +73,12 @@ export default function DashboardPage() {
         <>
           <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {list.map((pet) => (
-              <PetOfMine key={pet.id} pet={pet} connections={connections.get(pet.id) ?? null} />
+              <PetOfMine
+                key={pet.id}
+                pet={pet}
+                connections={connections.get(pet.id) ?? null}
+                waiting={waiting.has(pet.id)}
+              />
             ))}
           </div>
           <MissingEverywhere pets={list} />
@@ -104,6 +109,8 @@ export default function DashboardPage() {
 interface Connections {
   /** Pets whose businesses are still loading, or could not be read, are missing here. */
   readonly byPet: ReadonlyMap<string, readonly PetConnection[]>;
+  /** The pets whose businesses are still loading. */
+  readonly waiting: ReadonlySet<string>;
   /** The error of a refused call; being offline is reported by the page as a whole. */
   readonly failed: { readonly error: Error | null; readonly refetch: () => unknown } | undefined;
 }
@@ -122,8 +129,9 @@ function useConnectionsOf(pets: readonly Pet[]): Connections {
       return items ? [[id, items] as const] : [];
     }),
   );
+  const waiting = new Set(pets.flatMap(({ id }, index) => (answers[index]?.isLoading ? [id] : [])));
   const failed = answers.find(({ data, error }) => !data && error !== null && !isUnanswered(error));
-  return { byPet, failed };
+  return { byPet, waiting, failed };
 }
 
 const verdictsOf = (connections: readonly PetConnection[]): Verdict[] =>
@@ -155,13 +163,13 @@ function Standing({ pets, connections }: StandingProps) {
     .join(' ');
 }
 
-function PetOfMine({
-  pet,
-  connections,
-}: {
+interface PetOfMineProps {
   readonly pet: Pet;
   readonly connections: readonly PetConnection[] | null;
-}) {
+  readonly waiting: boolean;
+}
+
+function PetOfMine({ pet, connections, waiting }: PetOfMineProps) {
   const messages = pageMessages;
   const factsOf = usePetFacts();
   const verdictAppearance = useVerdictAppearance();
@@ -178,6 +186,7 @@ function PetOfMine({
       appearance={petAppearance(pet)}
       photoPath={pet.photoPath}
       facts={factsOf(pet)}
+      waiting={waiting}
       verdict={worst ? verdictAppearance(worst) : undefined}
       sentence={connections ? sentenceOf(connections) : undefined}
       businesses={

@@ -41,7 +41,7 @@ export const cookiesMessages = {
     },
     payment: {
       title: "When a business pays",
-      paragraphs: ["Payment for Business Connect takes place on the payment provider’s own pages. That provider sets cookies there to recognise fraud, under its own policy. None of them is set on our pages, and owners never go there."] as [string],
+      paragraphs: ["Payment for Business Connect takes place on the payment provider’s own pages. That provider sets cookies there to recognize fraud, under its own policy. None of them is set on our pages, and owners never go there."] as [string],
     },
     control: {
       title: "How to remove it all",

@@ -11,6 +11,8 @@ interface PetCardProps {
   readonly photoPath?: string | null | undefined;
   /** Breed and age, one line. */
   readonly facts: ReactNode;
+  /** What is so is not known yet: its room is kept. */
+  readonly waiting?: boolean | undefined;
   readonly verdict?: { readonly kind: VerdictKind; readonly word: ReactNode } | undefined;
   /** What is so and what to do, in one sentence. */
   readonly sentence?: ReactNode | undefined;
@@ -26,8 +28,8 @@ interface PetCardProps {
 
 /** One pet: picture, verdict, sentence and action. Below 768 px the picture moves to the side. */
 export function PetCard(props: PetCardProps) {
-  const { name, appearance, photoPath, facts, verdict, sentence, shortSentence, businesses, actions, menu } =
-    props;
+  const { name, appearance, photoPath, facts, waiting, verdict, sentence, shortSentence } = props;
+  const { businesses, actions, menu } = props;
   const Heading = props.heading ?? 'h2';
   return (
     <article className="card-edge-raised relative grid grid-cols-[122px_1fr] overflow-hidden rounded-pet bg-surface md:flex md:flex-col">
@@ -48,6 +50,7 @@ export function PetCard(props: PetCardProps) {
           {name}
         </Heading>
         <p className="text-ink-3 type-small md:text-[0.9375rem]">{facts}</p>
+        {waiting && <WaitingLines />}
         {verdict && (
           <p className="mt-2 md:absolute md:start-4 md:top-4 md:mt-0">
             <VerdictTag kind={verdict.kind} ground="picture-when-wide">
@@ -70,6 +73,16 @@ export function PetCard(props: PetCardProps) {
         </div>
       )}
     </article>
+  );
+}
+
+/** The room of a verdict and its sentence; of many cards, none is announced. */
+function WaitingLines() {
+  return (
+    <div aria-hidden className="mt-3 flex animate-late flex-col gap-2 md:mt-5">
+      <SkeletonBlock className="h-4 w-full" />
+      <SkeletonBlock className="h-4 w-3/5" />
+    </div>
   );
 }
 

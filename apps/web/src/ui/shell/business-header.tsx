@@ -18,8 +18,8 @@ export function BusinessHeader({ brand, mark, subtitle, switcher, end }: Busines
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-sunken">
       <div className="flex h-16 items-center gap-3 px-5 md:gap-4 md:px-5.5">
-        <div className="shrink-0 md:hidden">{mark}</div>
-        <div className="shrink-0 max-md:hidden">{brand}</div>
+        <div className="flex shrink-0 md:hidden">{mark}</div>
+        <div className="flex shrink-0 max-md:hidden">{brand}</div>
         <p className="border-line border-s ps-4 type-small text-ink-3 max-md:hidden">{subtitle}</p>
         <div className="min-w-0 flex-1 md:hidden">{switcher}</div>
         <div className="flex items-center gap-1 md:ms-auto md:gap-3">{end}</div>
