@@ -55,7 +55,7 @@ async function signInAtSelfCheckIn(owner: BrowserPerson, entrance: string, email
   await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('secret-story');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(`**${entrance}`);
 }
 
