@@ -145,24 +145,18 @@ test.each<[string, FakeAnswers]>([
 
 test('while the businesses of a pet are still loading, nothing is said about all pets', async () => {
   const never = new Promise<never>(() => {});
-  await open({
-    listPets: listed(biscuit, pepper),
-    listPetConnections: ({ petId }) =>
-      petId === pepper.id ? never : listed(connection('Harbor Hounds', { verdict: 'non_compliant' })),
-  });
+  const unmet = listed(connection('Harbor', { verdict: 'non_compliant' }));
+  const both = listed(biscuit, pepper);
+  await open({ listPets: both, listPetConnections: ({ petId }) => (petId === pepper.id ? never : unmet) });
   expect(await screen.findByText('Not cleared')).toBeTruthy();
   expect(screen.queryByText(/needs attention\.$/)).toBeNull();
 });
 
 test('pets are named by where they stand: cleared everywhere, or in need of something', async () => {
+  const unmet = connection('Harbor', { petId: pepper.id, verdict: 'non_compliant' });
   await open({
     listPets: listed(biscuit, pepper),
-    listPetConnections: ({ petId }) =>
-      listed(
-        petId === biscuit.id
-          ? connection('Meadow')
-          : connection('Harbor', { petId: pepper.id, verdict: 'non_compliant' }),
-      ),
+    listPetConnections: ({ petId }) => listed(petId === biscuit.id ? connection('Meadow') : unmet),
   });
   expect(
     await screen.findByText('Biscuit is cleared at all connected businesses. Pepper needs attention.'),

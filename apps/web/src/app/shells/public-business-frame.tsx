@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SmallFooter } from '../../features/landing/footer/index.ts';
+import { SmallFooter } from '../../features/landing/small-footer/index.ts';
 import { PublicPage } from './public-page.tsx';
 
 /** Around the public page of a business: in the app, and as the server renders it. */

@@ -1,7 +1,7 @@
 import { productName } from '@clearpaw/domain';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SmallFooter } from '../../features/landing/footer/index.ts';
+import { SmallFooter } from '../../features/landing/small-footer/index.ts';
 import { paths } from '../../paths/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { Icon } from '../../ui/icon/index.ts';

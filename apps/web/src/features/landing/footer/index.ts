@@ -1,2 +1,1 @@
 export { SiteFooter } from './site-footer.tsx';
-export { SmallFooter } from './small-footer.tsx';

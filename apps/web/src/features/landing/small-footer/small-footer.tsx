@@ -1,10 +1,10 @@
 import { productName } from '@clearpaw/domain';
 import { publicPaths } from '../../../paths/index.ts';
 import { Wordmark } from '../../../ui/brand/index.ts';
+import { FooterLink } from '../footer/footer-link.tsx';
+import { LanguageLinks } from '../footer/language-links.tsx';
 import { frame } from '../frame.ts';
 import { landingMessages } from '../messages.gen.ts';
-import { FooterLink } from './footer-link.tsx';
-import { LanguageLinks } from './language-links.tsx';
 
 /** The footer of a public page that is about someone else: a business, or a pet's record. */
 export function SmallFooter() {

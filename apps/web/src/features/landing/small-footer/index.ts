@@ -1,0 +1,1 @@
+export { SmallFooter } from './small-footer.tsx';
