@@ -60,7 +60,7 @@ it('a business sees what is due, reminds the owners, and the owner finds it unde
   // From the first page to Today, and from there to the report.
   await logInFromLanding(staff, runs, 'secret-story');
   const { page } = staff;
-  await page.getByRole('link', { name: /Due report/ }).click();
+  await page.getByRole('link', { name: /needs? something/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Due in the next 30 days' }).waitFor();
   const row = page.getByRole('row', { name: /Biscuit/ });
   await row.getByText('Maya Okafor').waitFor();
@@ -116,7 +116,7 @@ it('on a phone each pet is a card without sideways scrolling, and outsiders are 
   const staff = await openPage(browser, phone);
   await logInFromLanding(staff, runs, 'secret-story');
   const { page } = staff;
-  await page.getByRole('link', { name: /Due report/ }).click();
+  await page.getByRole('link', { name: /needs? something/ }).click();
   await page.getByRole('link', { name: 'Biscuit' }).waitFor();
   expect(await findOverflow(page)).toEqual([]);
   await expectAccessible(staff);
