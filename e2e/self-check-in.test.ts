@@ -47,9 +47,7 @@ async function signInAtSelfCheckIn(owner: BrowserPerson, entrance: string, email
   const { page } = owner;
   await page.context().clearCookies();
   await page.goto(entrance);
-  await page
-    .getByText('Have an account, or just arrived?')
-    .waitFor();
+  await page.getByText('Have an account, or just arrived?').waitFor();
   await expectAccessible(owner);
   await picture(owner, 'door-signed-out');
   await page.getByRole('link', { name: 'Log in' }).click();
