@@ -57,7 +57,7 @@ test.each<[Partial<Next>, string]>([
     'Rabies / expired, accepted until day 2026-12-15',
   ],
   [{ status: 'expiring', reason: 'expiring' }, 'Rabies / expires within 30 days'],
-  [{ status: 'grace', reason: 'grace' }, 'Rabies / ended, still within the days of grace'],
+  [{ status: 'grace', reason: 'grace' }, 'Rabies / expired, still within the days of grace'],
   [
     { kind: 'starts', status: 'not_applicable', reason: 'not_applicable', lastDay: '2026-12-31' },
     'Rabies / required from day 2027-01-01',
