@@ -66,7 +66,11 @@ it('an owner records a vaccine that is not in the list, and the rule that names 
   await register(owner, 'rabbit-owner@story.test', 'Pet Owner');
   await addRabbit(owner, 'Clover');
   await connectBusiness(owner, 'Warren Rabbit Inn');
-  await page.getByText('Fibro-Guard XL: nothing on record.').first().waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Fibro-Guard XL' })
+    .getByText('Nothing on record.')
+    .waitFor();
   await page.getByRole('link', { name: 'Add vaccination' }).first().click();
 
   await page.getByRole('spinbutton', { name: /month/i }).first().click();

@@ -67,7 +67,7 @@ test('with a planned visit, the days of the visit count', async () => {
     service: fixture.business.services[0]?.code ?? null,
   });
   expect((await fixture.list()).items).toMatchObject([
-    { visit: { arrival, departure }, verdict: 'non_compliant', checks: [{ reason: 'expired' }] },
+    { visit: { arrival, departure }, verdict: 'non_compliant', checks: [{ reason: 'expires_during_stay' }] },
   ]);
 });
 
