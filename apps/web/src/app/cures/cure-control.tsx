@@ -3,7 +3,7 @@ import { ConfirmationNotes, openRequests } from '../../features/confirmations/in
 import { useDocuments } from '../../features/documents/index.ts';
 import { useVaccinations } from '../../features/vaccinations/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -97,7 +97,7 @@ interface UnlessAskedProps {
 
 /** Once a clinic has been asked, the state of the request is shown instead of the button. */
 function UnlessAsked({ petId, recordId, children }: UnlessAskedProps) {
-  const requests = useCall('listConfirmations', { petId }).data?.items ?? [];
+  const requests = useAll('listConfirmations', { petId }).data?.items ?? [];
   if (openRequests(requests, recordId).length === 0) return children;
   return <ConfirmationNotes record={{ id: recordId }} requests={requests} />;
 }

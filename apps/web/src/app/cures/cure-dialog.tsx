@@ -13,7 +13,7 @@ import type { AskReview } from '../../features/reviews/index.ts';
 import { CorrectDialog, type Vaccination } from '../../features/vaccinations/index.ts';
 import { PlanVisitDialog } from '../../features/visits/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { confirmableCare, confirmableDose } from '../confirmable-of.ts';
@@ -92,7 +92,7 @@ interface AboutRecordProps extends AskedProps {
 /** A question about the record that decided a check: a vaccination, another record, or a document. */
 function AboutRecord({ pet, doses, clinic, review, question, proofField, onClose }: AboutRecordProps) {
   const care = useCare(pet.id);
-  const documents = useCall('listDocuments', { petId: pet.id, limit: 100 });
+  const documents = useAll('listDocuments', { petId: pet.id });
   const { recordId } = question;
   const dose = doses.find(({ id }) => id === recordId);
   const entry = care.entries.find(({ record }) => record.id === recordId);

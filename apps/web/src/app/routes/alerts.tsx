@@ -1,6 +1,6 @@
 import { AlertsView } from '../../features/alerts/index.ts';
 import { petAppearance } from '../../features/pets/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { Guard } from '../guards/index.ts';
 import { PersonFrame } from '../shells/person-frame.tsx';
 
@@ -19,7 +19,7 @@ export default function AlertsPage() {
 
 /** An owner's alerts, with pictures of the pets they are about. */
 function OwnAlerts() {
-  const pets = useCall('listPets', { limit: 100 });
+  const pets = useAll('listPets', {});
   const shown = (pets.data?.items ?? []).map((pet) => ({
     id: pet.id,
     appearance: petAppearance(pet),

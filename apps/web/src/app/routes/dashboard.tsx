@@ -22,7 +22,7 @@ import { blankPet, petFieldsOf } from '../../features/pets/pet-draft.ts';
 import { PendingBusinessNote } from '../../features/public-page/index.ts';
 import { FirstPet, type FirstPetFields } from '../../features/set-up/index.ts';
 import { paths } from '../../paths/index.ts';
-import { readOrKept, useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
+import { useAction, useAll, useIdempotencyKey, wholeList } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
 import { Skeleton, UnreadPage } from '../../ui/feedback/index.ts';
@@ -42,7 +42,7 @@ const partOfDay = (hour: number) => {
 export default function DashboardPage() {
   const messages = pageMessages;
   const account = useAccount();
-  const pets = useCall('listPets', { limit: 100 });
+  const pets = useAll('listPets', {});
   const list = pets.data?.items ?? [];
   const { byPet: connections, waiting, failed } = useConnectionsOf(list);
   const first = onlyPetOf(list);
@@ -118,10 +118,7 @@ interface Connections {
 /** The businesses of every pet. */
 function useConnectionsOf(pets: readonly Pet[]): Connections {
   const answers = useQueries({
-    queries: pets.map(({ id }) => ({
-      queryKey: ['listPetConnections', { petId: id }],
-      queryFn: () => readOrKept('listPetConnections', { petId: id }),
-    })),
+    queries: pets.map(({ id }) => wholeList('listPetConnections', { petId: id })),
   });
   const byPet = new Map(
     pets.flatMap(({ id }, index) => {

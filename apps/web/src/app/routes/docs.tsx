@@ -5,14 +5,14 @@ import {
   useDocuments,
 } from '../../features/documents/index.ts';
 import { petAppearance } from '../../features/pets/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { documentReviewNotes } from '../document-reviews.tsx';
 
 /** The documents of all pets. */
 export default function DocumentsPage() {
-  const found = useCall('listPets', { limit: 100 });
+  const found = useAll('listPets', {});
   const documents = useDocuments();
   const failed = [found, documents].find(({ isError }) => isError);
   if (failed) return <CallErrorPanel call={failed} />;

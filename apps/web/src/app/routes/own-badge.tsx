@@ -1,5 +1,5 @@
 import { paths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { Redirect, WaitingPage } from '../guards/index.ts';
 
 /**
@@ -7,7 +7,7 @@ import { Redirect, WaitingPage } from '../guards/index.ts';
  * offline.
  */
 export default function OwnBadgePage() {
-  const pets = useCall('listPets', { limit: 100 });
+  const pets = useAll('listPets', {});
   if (pets.isPending) return <WaitingPage />;
   const shown = (pets.data?.items ?? []).filter(
     ({ state, access }) => state === 'active' && access !== 'read',

@@ -7,7 +7,7 @@ import { RecordsPanels } from '../../features/connected-pets/index.ts';
 import { type Pet, PetProblem } from '../../features/pets/index.ts';
 import { VisitForm } from '../../features/vaccinations/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll, useCall } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { useWindowTitle } from '../../platform/navigation/index.ts';
 import { PageSkeleton } from '../../ui/feedback/index.ts';
@@ -30,7 +30,7 @@ function Patient({ pet }: { readonly pet: Pet }) {
   const business = useBusiness();
   const format = useFormat();
   const { species, bornOn, bornOnPrecision } = pet;
-  const doses = useCall('listVaccinations', { petId: pet.id, limit: 100 });
+  const doses = useAll('listVaccinations', { petId: pet.id });
   const others = (doses.data?.items ?? []).filter(({ state }) => state === 'active');
   return (
     <div className="flex flex-col gap-6">

@@ -1,11 +1,11 @@
 import { useBusiness } from '../../features/businesses/index.ts';
 import { QuestionsPanel } from '../../features/intake-questions/index.ts';
 import { RequirementsView, WaiverChoices } from '../../features/requirements/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 
 export default function RequirementsPage() {
   const business = useBusiness();
-  const waivers = useCall('listWaivers', { businessId: business.id, limit: 100 });
+  const waivers = useAll('listWaivers', { businessId: business.id });
   return (
     <WaiverChoices value={waivers.data?.items ?? []}>
       <div className="flex flex-col gap-6">

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useId } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Card, EmptyCard, SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
@@ -18,7 +18,7 @@ interface ApiKeysSectionProps {
 export function ApiKeysSection({ businessId, mayEdit, onRotated }: ApiKeysSectionProps) {
   const messages = apiKeyMessages;
   const headingId = useId();
-  const list = useCall('listApiKeys', { businessId, limit: 100 });
+  const list = useAll('listApiKeys', { businessId });
   const items = list.data?.items ?? [];
   const active = items.filter(({ state }) => state === 'active');
   const ended = items.filter(({ state }) => state !== 'active');

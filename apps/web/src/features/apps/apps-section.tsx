@@ -1,7 +1,7 @@
 import { AppWindow, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { helpPaths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -22,7 +22,7 @@ export function AppsSection({ businessId, mayEdit }: AppsSectionProps) {
   const headingId = useId();
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState<ShownSecret | null>(null);
-  const list = useCall('listApps', { businessId, limit: 100 });
+  const list = useAll('listApps', { businessId });
   const items = list.data?.items ?? [];
   const empty = list.data?.items.length === 0;
   const filled = !list.isPending && !empty;

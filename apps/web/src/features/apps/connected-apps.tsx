@@ -1,6 +1,6 @@
 import { Plug } from 'lucide-react';
 import { useId } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Card, EmptyCard, Panel, SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
@@ -11,7 +11,7 @@ import { appMessages } from './messages.gen.ts';
 export function ConnectedAppsSection({ businessId }: { readonly businessId: string }) {
   const messages = appMessages;
   const headingId = useId();
-  const list = useCall('listConnectedApps', { businessId, limit: 100 });
+  const list = useAll('listConnectedApps', { businessId });
   const items = list.data?.items ?? [];
   return (
     <section aria-labelledby={headingId}>
@@ -41,7 +41,7 @@ export function ConnectedAppsSection({ businessId }: { readonly businessId: stri
 /** The apps that have access to a person's own pets. */
 export function MyConnectedAppsPanel() {
   const messages = appMessages;
-  const list = useCall('listMyConnectedApps', { limit: 100 });
+  const list = useAll('listMyConnectedApps', {});
   const items = list.data?.items ?? [];
   return (
     <Panel title={messages.connected} lead={messages.connectedLead}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { MoreFilters } from '../../ui/choice/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import type { AuditFilter } from './listed-entry.ts';
@@ -19,7 +19,7 @@ interface AuditFiltersProps {
 /** Whose entries, which actions, since when. */
 export function AuditFilters({ businessId, filter, onChange }: AuditFiltersProps) {
   const messages = auditLogMessages;
-  const members = useCall('listMembers', { businessId, limit: 100 });
+  const members = useAll('listMembers', { businessId });
   const [period, setPeriod] = useState<Period>('any');
   const change = ({ uid, action, from }: { [Key in keyof AuditFilter]?: string | undefined }) =>
     onChange({ ...(uid && { uid }), ...(action && { action }), ...(from && { from }) });

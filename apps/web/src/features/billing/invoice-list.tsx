@@ -1,7 +1,6 @@
 import type { billing, OutputOf } from '@clearpaw/contract';
 import { Check, Clock, Download, type LucideIcon, X } from 'lucide-react';
-import { useState } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { usePages } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
@@ -12,15 +11,13 @@ import { useMoneyFormat } from './use-money-format.ts';
 
 type Invoice = OutputOf<typeof billing.listInvoices>['items'][number];
 
-const firstPage = 12;
-const longest = 100;
+const atOnce = 12;
 
 /** The bills so far, newest first. */
 export function InvoiceList() {
   const messages = billingMessages;
-  const [limit, setLimit] = useState(firstPage);
-  const list = useCall('listInvoices', { limit });
-  const items = list.data?.items ?? [];
+  const list = usePages('listInvoices', { limit: atOnce });
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section aria-labelledby="invoices">
       <SectionHeading id="invoices">{messages.invoices}</SectionHeading>
@@ -36,8 +33,8 @@ export function InvoiceList() {
           </ul>
         </Card>
       )}
-      {list.data?.nextCursor && limit < longest && (
-        <Button variant="quiet" className="mt-3" onPress={() => setLimit(longest)}>
+      {list.hasNextPage && (
+        <Button variant="quiet" className="mt-3" onPress={() => void list.fetchNextPage()}>
           {messages.moreInvoices}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
 import { keepText, readText } from '../../platform/storage/index.ts';
 import { chooseBusiness } from './choose-business.ts';
@@ -19,7 +19,7 @@ const chosenKey = 'clearpaw.place';
 
 /** The businesses where the person works, and the one that this device shows. */
 export function useMyBusinesses(): MyBusinesses {
-  const list = useCall('listMyBusinesses', { limit: 100 });
+  const list = useAll('listMyBusinesses', {});
   const [chosenId, setChosenId] = useState(() => readText(chosenKey));
   const choose = (businessId: string) => {
     keepText(chosenKey, businessId);

@@ -1,9 +1,8 @@
 import { careItems, plannedCare } from '@clearpaw/domain';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Check, ScanLine } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
+import { usePages } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
-import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton, TextLink } from '../../ui/link/index.ts';
@@ -26,14 +25,7 @@ const refreshMs = 20_000;
 /** The pets on site: what each needs, what was done today, and buttons to log more. */
 export function CareTodayView({ business }: { readonly business: CaringBusiness }) {
   const messages = carePlanMessages;
-  const care = useInfiniteQuery({
-    queryKey: ['listCareToday', 'pages', { businessId: business.id }],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      call('listCareToday', { businessId: business.id, ...(pageParam ? { cursor: pageParam } : {}) }),
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-    refetchInterval: refreshMs,
-  });
+  const care = usePages('listCareToday', { businessId: business.id }, { refetchInterval: refreshMs });
   const here = care.data?.pages.flatMap(({ items }) => items) ?? [];
   const others = here.filter(({ plan }) => !hasPlan(plan));
   const ranks = useCareOrder(care.data && here);

@@ -1,4 +1,4 @@
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
@@ -18,7 +18,7 @@ export function CareHistoryDialog({ entry, onClose }: CareHistoryDialogProps) {
   const messages = careMessages;
   const format = useFormat();
   const careFormat = useCareFormat();
-  const history = useCall('listCareRecordHistory', { careRecordId: entry.record.id });
+  const history = useAll('listCareRecordHistory', { careRecordId: entry.record.id });
   return (
     <Dialog
       isOpen

@@ -1,16 +1,16 @@
 import type { CareKind, HealthKind, JudgedKind } from '@clearpaw/domain';
-import { useAction, useCall } from '../../platform/data/index.ts';
+import { useAction, useAll } from '../../platform/data/index.ts';
 import type { CareEntry, HealthEntry } from './care-entry.ts';
 import { sortCare } from './care-record.ts';
 
 /** What businesses may require about a pet besides vaccinations and documents. */
 export function useCare(petId: string) {
   const lists = {
-    test: useCall('listTests', { petId, limit: 100 }),
-    treatment: useCall('listTreatments', { petId, limit: 100 }),
-    exemption: useCall('listExemptions', { petId, limit: 100 }),
-    declaration: useCall('listDeclarations', { petId, limit: 100 }),
-    evaluation: useCall('listEvaluations', { petId, limit: 100 }),
+    test: useAll('listTests', { petId }),
+    treatment: useAll('listTreatments', { petId }),
+    exemption: useAll('listExemptions', { petId }),
+    declaration: useAll('listDeclarations', { petId }),
+    evaluation: useAll('listEvaluations', { petId }),
   } as const;
   const all = Object.values(lists);
   const failed = all.find((list) => list.isError) ?? null;
@@ -39,7 +39,7 @@ const listNames = {
 /** The records of one kind that an owner keeps for the pet's health, the latest first. */
 export function useHealth<Kind extends HealthKind>(petId: string, kind: Kind) {
   // Each list holds records of the kind it is named by.
-  const list = useCall(listNames[kind] as 'listWeights', { petId, limit: 100 });
+  const list = useAll(listNames[kind] as 'listWeights', { petId });
   const entries = (list.data?.items ?? []).map(
     (record) => ({ kind, record }) as unknown as HealthEntry & { readonly kind: Kind },
   );

@@ -1,7 +1,6 @@
 import type { clinics, OutputOf } from '@clearpaw/contract';
 import { type ClinicTrustMode, clinicTrustModes, clinicTrusts } from '@clearpaw/domain';
-import { useState } from 'react';
-import { useAction, useCall } from '../../platform/data/index.ts';
+import { useAction, usePages } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { RadioCards, Select } from '../../ui/field/index.ts';
@@ -16,13 +15,11 @@ interface ClinicsPanelProps {
   readonly mayEdit: boolean;
 }
 
-const pageSize = 50;
-
 /** Whose confirmations count at a business; each choice is saved at once. */
 export function ClinicsPanel({ business, mayEdit }: ClinicsPanelProps) {
   const messages = clinicMessages;
-  const [limit, setLimit] = useState(pageSize);
-  const list = useCall('listClinics', { businessId: business.id, limit: Math.min(limit, 100) });
+  const list = usePages('listClinics', { businessId: business.id });
+  const clinics = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const update = useAction('updateBusiness');
   const saveMode = (clinicTrust: ClinicTrustMode) => {
     if (mayEdit) update.mutate({ businessId: business.id, clinicTrust }, outcome(messages.saved));
@@ -39,19 +36,19 @@ export function ClinicsPanel({ business, mayEdit }: ClinicsPanelProps) {
             <SkeletonBlock shape="card" className="h-16 w-full" />
           </Skeleton>
         )}
-        {list.data?.items.length === 0 && <p className="type-small text-ink-2">{messages.none}</p>}
-        {list.data && list.data.items.length > 0 && (
+        {list.data && clinics.length === 0 && <p className="type-small text-ink-2">{messages.none}</p>}
+        {clinics.length > 0 && (
           <>
             <p className="type-small text-ink-2">{messages.callFirst}</p>
             <ul className="divide-y divide-line">
-              {list.data.items.map((clinic) => (
+              {clinics.map((clinic) => (
                 <ClinicRow key={clinic.clinicId} businessId={business.id} clinic={clinic} mayEdit={mayEdit} />
               ))}
             </ul>
           </>
         )}
-        {list.data?.nextCursor && limit < 100 && (
-          <Button variant="ghost" size="small" onPress={() => setLimit(100)}>
+        {list.hasNextPage && (
+          <Button variant="ghost" size="small" onPress={() => void list.fetchNextPage()}>
             {messages.more}
           </Button>
         )}

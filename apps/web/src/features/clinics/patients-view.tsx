@@ -1,7 +1,7 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { usePages } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -32,15 +32,15 @@ export function PatientsView({ business }: PatientsViewProps) {
   );
 }
 
-const [few, many] = [30, 100];
+const atOnce = 30;
 
 function PatientList({ businessId }: { readonly businessId: string }) {
   const messages = patientMessages;
   const format = useFormat();
   const [typed, setTyped] = useState('');
-  const [limit, setLimit] = useState(few);
   const search = typed.trim();
-  const list = useCall('listPatients', { businessId, limit, ...(search && { search }) });
+  const list = usePages('listPatients', { businessId, limit: atOnce, ...(search && { search }) });
+  const patients = list.data?.pages.flatMap(({ items }) => items);
   return (
     <Panel title={messages.title}>
       <TextField
@@ -56,11 +56,11 @@ function PatientList({ businessId }: { readonly businessId: string }) {
           <SkeletonBlock className="h-20" shape="card" />
         </Skeleton>
       )}
-      {list.data?.items.length === 0 && (
+      {patients?.length === 0 && (
         <p className="text-ink-2 type-small">{search ? messages.noneFound : messages.none}</p>
       )}
       <Rows>
-        {(list.data?.items ?? []).map(({ petId, petName, breed, ownerName, connectedAt }) => (
+        {patients?.map(({ petId, petName, breed, ownerName, connectedAt }) => (
           <Row
             key={petId}
             title={<TextLink href={paths.patient(petId)}>{petName}</TextLink>}
@@ -69,8 +69,8 @@ function PatientList({ businessId }: { readonly businessId: string }) {
           />
         ))}
       </Rows>
-      {list.data?.nextCursor && limit < many && (
-        <Button variant="ghost" onPress={() => setLimit(many)}>
+      {list.hasNextPage && (
+        <Button variant="ghost" onPress={() => void list.fetchNextPage()}>
           {messages.more}
         </Button>
       )}

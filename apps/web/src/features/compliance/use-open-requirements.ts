@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import { readOrKept, useCall } from '../../platform/data/index.ts';
+import { useAll, wholeList } from '../../platform/data/index.ts';
 import { missingGroups, type OpenRequirements } from './missing-groups.ts';
 
 /** What a pet's businesses still require. */
 export function useOpenRequirements(petId: string) {
-  return useCall('listOpenRequirements', { petId, limit: 100 });
+  return useAll('listOpenRequirements', { petId });
 }
 
 /** The same for several pets; those that are still loading, or could not be read, are left out. */
@@ -12,13 +12,7 @@ export function useOpenRequirementsOf(
   petIds: readonly string[],
 ): ReadonlyMap<string, readonly OpenRequirements[]> {
   const answers = useQueries({
-    queries: petIds.map((petId) => {
-      const input = { petId, limit: 100 };
-      return {
-        queryKey: ['listOpenRequirements', input],
-        queryFn: () => readOrKept('listOpenRequirements', input),
-      };
-    }),
+    queries: petIds.map((petId) => wholeList('listOpenRequirements', { petId })),
   });
   return new Map(
     petIds.flatMap((petId, index) => {

@@ -1,6 +1,6 @@
 import { Stethoscope } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import type { MenuItem } from '../../ui/overlay/index.ts';
 import { AskClinicDialog } from './ask-clinic-dialog.tsx';
 import { askClinicMessages } from './ask-clinic-messages.gen.ts';
@@ -33,7 +33,7 @@ export interface AskClinic {
 export function useAskClinic(pet: Patient, others: readonly ConfirmableRecord[]): AskClinic {
   const messages = askClinicMessages;
   const [asked, setAsked] = useState<ConfirmableRecord | null>(null);
-  const requests = useCall('listConfirmations', { petId: pet.id }).data?.items ?? [];
+  const requests = useAll('listConfirmations', { petId: pet.id }).data?.items ?? [];
   const isAsked = ({ id }: Pick<ConfirmableRecord, 'id'>) => openRequests(requests, id).length > 0;
   const itemsFor = (record: ConfirmableRecord): readonly MenuItem[] => {
     if (pet.access === 'read' || isAsked(record)) return [];

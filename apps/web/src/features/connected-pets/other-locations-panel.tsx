@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { checkInPath } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
@@ -20,7 +20,7 @@ interface OtherLocationsPanelProps {
 export function OtherLocationsPanel({ business, search, verdictAppearance }: OtherLocationsPanelProps) {
   const messages = connectedPetMessages;
   const typed = useDeferredValue(search.trim());
-  const found = useCall(
+  const found = useAll(
     'listPetsAtOtherLocations',
     { businessId: business.id, search: typed || 'x' },
     { enabled: typed !== '' },

@@ -1,7 +1,7 @@
 import type { documents, OutputOf } from '@clearpaw/contract';
 import type { ConnectionScope, GivenVaccine } from '@clearpaw/domain';
 import { FileText } from 'lucide-react';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -35,7 +35,7 @@ export function RecordsPanels({ petId, isGuest, scope, vaccineName }: RecordsPan
 function Doses({ petId, isGuest, vaccineName: nameOf }: Omit<RecordsPanelsProps, 'scope'>) {
   const messages = connectedPetMessages;
   const format = useFormat();
-  const doses = useCall('listVaccinations', { petId, limit: 100 });
+  const doses = useAll('listVaccinations', { petId });
   const active = (doses.data?.items ?? []).filter(({ state }) => state === 'active');
   if (doses.data && active.length === 0) {
     return <QuietPanel title={messages.records}>{messages.noRecords}</QuietPanel>;
@@ -64,7 +64,7 @@ function Doses({ petId, isGuest, vaccineName: nameOf }: Omit<RecordsPanelsProps,
 
 function Documents({ petId }: { readonly petId: string }) {
   const messages = connectedPetMessages;
-  const items = useCall('listDocuments', { petId, limit: 100 });
+  const items = useAll('listDocuments', { petId });
   if (items.data?.items.length === 0) {
     return <QuietPanel title={messages.documents}>{messages.noDocuments}</QuietPanel>;
   }

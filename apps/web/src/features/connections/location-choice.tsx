@@ -1,4 +1,4 @@
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Switch } from '../../ui/field/index.ts';
 import { connectionMessages } from './messages.gen.ts';
@@ -14,7 +14,7 @@ interface LocationChoiceProps {
 export function LocationChoice({ business, sharedFor, onChange }: LocationChoiceProps) {
   const messages = connectionMessages;
   const format = useFormat();
-  const { data } = useCall('listOtherLocations', { slug: business.slug, limit: 100 });
+  const { data } = useAll('listOtherLocations', { slug: business.slug });
   const names = (data?.items ?? []).map(({ name }) => name);
   if (names.length === 0) return null;
   return (

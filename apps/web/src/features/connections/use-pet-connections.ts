@@ -1,5 +1,5 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 
 export type PetConnection = OutputOf<typeof connections.listPetConnections>['items'][number];
 
@@ -7,14 +7,14 @@ export type LocationSharing = OutputOf<typeof connections.listLocationSharing>['
 
 /** For each connection, whether the business's other locations may find the pet. */
 export function useLocationSharing(petId: string) {
-  return useCall('listLocationSharing', { petId });
+  return useAll('listLocationSharing', { petId });
 }
 
 /** The blocked businesses. */
 export function useBlockedBusinesses(petId: string) {
-  return useCall('listPetConnections', { petId, blocked: true });
+  return useAll('listPetConnections', { petId, blocked: true });
 }
 
 export function usePetConnections(petId: string) {
-  return useCall('listPetConnections', { petId });
+  return useAll('listPetConnections', { petId });
 }

@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { usePages } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
-import { call } from '../../platform/session/index.ts';
 import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -14,13 +13,7 @@ const limit = 4;
 export function ViewLogPanel({ petId }: { readonly petId: string }) {
   const messages = connectionMessages;
   const format = useFormat();
-  const log = useInfiniteQuery({
-    queryKey: ['listViews', 'pages', { petId }],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      call('listViews', { petId, limit, ...(pageParam ? { cursor: pageParam } : {}) }),
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-  });
+  const log = usePages('listViews', { petId, limit });
   const views = log.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Panel title={messages.recentViews} lead={messages.recentViewsLead}>

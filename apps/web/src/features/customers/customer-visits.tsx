@@ -1,10 +1,8 @@
 import type { checkIns, OutputOf, visits } from '@clearpaw/contract';
 import { addDays, calendarDateIn } from '@clearpaw/domain';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { useCall, usePages } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
-import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
@@ -35,13 +33,7 @@ export function CustomerVisits({ business, customerId, visitActions }: CustomerV
   const planned = useCall('listVisits', { ...about, from: today, to, state: 'expected', limit: 20 });
   const coming = planned.data?.items ?? [];
   const input = { ...about, limit: shownAtOnce };
-  const query = useInfiniteQuery({
-    queryKey: ['listCheckIns', 'pages', input],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      call('listCheckIns', { ...input, ...(pageParam ? { cursor: pageParam } : {}) }),
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-  });
+  const query = usePages('listCheckIns', input);
   const arrivals = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>

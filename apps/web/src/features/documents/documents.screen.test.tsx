@@ -4,7 +4,7 @@ import { alertOf, press } from '../../../test/acts.ts';
 import { testDocument } from '../../../test/documents.ts';
 import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { listed, owner } from '../../../test/people.ts';
+import { listed, owner, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
 import { documentMessages } from './messages.gen.ts';
 
@@ -16,6 +16,20 @@ test('a document is listed and leads to its page', async () => {
   await open({ listDocuments: listed(certificate) });
   const [link] = await screen.findAllByRole('link', { name: /Rabies certificate/ });
   expect(link?.getAttribute('href')).toBe(`/docs/${certificate.id}`);
+});
+
+test('a list of several pages is read to its end, so that an old document is found', async () => {
+  const count = 7;
+  const newer = Array.from({ length: count }, (_, nth) => ({ ...certificate, id: testId(600 + nth) }));
+  const old = { ...certificate, id: testId(700), title: 'Chip registration', state: 'reviewed' as const };
+  const { user } = await open({
+    listDocuments: ({ cursor }: { cursor?: string | undefined }) =>
+      cursor === undefined ? { items: newer, nextCursor: 'page 2' } : listed(old),
+  });
+  await user.type(await screen.findByRole('searchbox'), 'chip');
+  expect(await screen.findAllByRole('link', { name: /Chip registration/ })).not.toEqual([]);
+  expect(screen.queryByRole('link', { name: /Rabies certificate/ })).toBeNull();
+  expect(sentTo('listDocuments')).toEqual([{ limit: 100 }, { limit: 100, cursor: 'page 2' }]);
 });
 
 test('a document that is being read is asked for again until it was read', async () => {

@@ -1,5 +1,5 @@
 import { paths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { CheckboxList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { documentMessages } from './messages.gen.ts';
@@ -13,7 +13,7 @@ interface ProofDocumentsProps {
 /** Which of the pet's documents prove a record. */
 export function ProofDocuments({ petId, selected, onChange }: ProofDocumentsProps) {
   const messages = documentMessages;
-  const documents = useCall('listDocuments', { petId, limit: 100 });
+  const documents = useAll('listDocuments', { petId });
   const options = (documents.data?.items ?? []).map(({ id, title }) => ({ id, label: title }));
   return (
     <CheckboxList label={messages.attached} options={options} selected={selected} onChange={onChange}>

@@ -1,6 +1,6 @@
 import type { documents, OutputOf } from '@clearpaw/contract';
 import { useState } from 'react';
-import { useCall, useWatch, type WatchState } from '../../platform/data/index.ts';
+import { useAll, useWatch, type WatchState } from '../../platform/data/index.ts';
 
 export type Document = OutputOf<typeof documents.listDocuments>['items'][number];
 export type DocumentDetail = OutputOf<typeof documents.getDocument>;
@@ -8,7 +8,7 @@ export type Proposal = DocumentDetail['proposals'][number];
 
 /** The documents of one pet, or of all. */
 export function useDocuments(petId?: string) {
-  return useCall('listDocuments', { ...(petId === undefined ? {} : { petId }), limit: 100 });
+  return useAll('listDocuments', petId === undefined ? {} : { petId });
 }
 
 /** Documents that were read and wait for their owner's review. */

@@ -1,18 +1,10 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../platform/session/index.ts';
+import { readWhole, usePages } from '../../platform/data/index.ts';
 import { type DueChoice, type DueReport, filterOf } from './due-item.ts';
 
 /** The report page by page; loaded pages stay visible while others load. */
 export function useDueReport(businessId: string, choice: DueChoice) {
   const filter = filterOf(businessId, choice);
-  const query = useInfiniteQuery({
-    queryKey: ['getDueReport', filter],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      call('getDueReport', { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }),
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
-  });
+  const query = usePages('getDueReport', filter, { keepPrevious: true });
   const pages = query.data?.pages ?? [];
   return {
     query,
@@ -24,12 +16,5 @@ export function useDueReport(businessId: string, choice: DueChoice) {
 
 /** The whole report, for a file. */
 export async function readWholeReport(businessId: string, choice: DueChoice): Promise<DueReport['items']> {
-  const filter = { ...filterOf(businessId, choice), limit: 100 };
-  const items: DueReport['items'] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const page: DueReport = await call('getDueReport', { ...filter, ...(cursor ? { cursor } : {}) });
-    items.push(...page.items);
-    cursor = page.nextCursor;
-  }
-  return items;
+  return (await readWhole('getDueReport', filterOf(businessId, choice))).items;
 }

@@ -1,7 +1,7 @@
 import { mayDo } from '@clearpaw/domain';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -44,7 +44,7 @@ interface ImportsProps {
 function Imports({ business, mayImport }: ImportsProps) {
   const [draft, setDraft] = useImportDraft(business.id);
   const [watched, setWatched] = useState<string | null>(null);
-  const past = useCall('listImports', { businessId: business.id });
+  const past = useAll('listImports', { businessId: business.id });
   const running = past.data?.items.find(({ state }) => ['reading', 'running', 'undoing'].includes(state));
   // From the moment it is first seen, because at the end it no longer runs and its result is still to be shown.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useAction, useCall } from '../../platform/data/index.ts';
+import { useAction, useAll } from '../../platform/data/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -89,7 +89,7 @@ function Summary({ entry }: Pick<PastRowProps, 'entry'>) {
 /** What undoing kept, each with a link. */
 function KeptCustomers({ importId }: { readonly importId: string }) {
   const messages = importMessages;
-  const kept = useCall('listImportRows', { importId, rows: 'kept' });
+  const kept = useAll('listImportRows', { importId, rows: 'kept' });
   return (
     <ul>
       {kept.data?.items.map(({ row, customerId, name }) => (

@@ -1,9 +1,6 @@
-import type { imports, OutputOf } from '@clearpaw/contract';
+import { readWhole } from '../../platform/data/index.ts';
 import { saveCsv, toCsv } from '../../platform/downloads/index.ts';
-import { call } from '../../platform/session/index.ts';
 import { sayRowProblem } from './say-problem.ts';
-
-type Page = OutputOf<typeof imports.listImportRows>;
 
 /**
  * Saves every skipped row as in the file, with its problem in an additional column, to be corrected and imported again.
@@ -13,13 +10,7 @@ export async function saveSkippedRows(
   importId: string,
   problemColumn: string,
 ): Promise<void> {
-  let page: Page = await call('listImportRows', { importId, rows: 'skipped', limit: 100 });
-  const { header } = page;
-  const items = [...page.items];
-  while (page.nextCursor !== null) {
-    page = await call('listImportRows', { importId, rows: 'skipped', limit: 100, cursor: page.nextCursor });
-    items.push(...page.items);
-  }
+  const { header, items } = await readWhole('listImportRows', { importId, rows: 'skipped' });
   const rows = items.map(({ values, problems }) => [
     ...header.map((_, column) => values[column] ?? ''),
     problems.map(sayRowProblem).join(' '),

@@ -1,8 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
-import { call } from '../../platform/session/index.ts';
+import { usePages } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -89,11 +88,5 @@ function useIncidents(businessId: string, { kind, from, to }: IncidentChoice) {
     // Until both dates are valid, only the first one is used.
     ...(to && !backwards ? { to } : {}),
   };
-  return useInfiniteQuery({
-    queryKey: ['listIncidents', 'pages', filter],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      call('listIncidents', { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }),
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-  });
+  return usePages('listIncidents', filter);
 }

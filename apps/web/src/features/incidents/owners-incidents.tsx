@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { usePages } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
-import { call } from '../../platform/session/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { incidentMessages } from './messages.gen.ts';
@@ -11,13 +10,7 @@ import { OwnersText } from './owners-text.tsx';
 export function OwnersIncidents({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
   const messages = incidentMessages;
   const format = useFormat();
-  const incidents = useInfiniteQuery({
-    queryKey: ['listPetIncidents', 'pages', { petId: pet.id }],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      call('listPetIncidents', { petId: pet.id, ...(pageParam ? { cursor: pageParam } : {}) }),
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-  });
+  const incidents = usePages('listPetIncidents', { petId: pet.id });
   const items = incidents.data?.pages.flatMap((page) => page.items) ?? [];
   if (items.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { newIncidentPath } from '../../paths/index.ts';
-import { call } from '../../platform/session/index.ts';
+import { usePages } from '../../platform/data/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel, QuietPanel } from '../../ui/surface/index.ts';
@@ -64,11 +63,5 @@ export function PetIncidentsPanel({
 
 function usePetIncidents(businessId: string, petId: string) {
   const filter = { businessId, petId, limit: latest };
-  return useInfiniteQuery({
-    queryKey: ['listIncidents', 'pages', filter],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      call('listIncidents', { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }),
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-  });
+  return usePages('listIncidents', filter);
 }

@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { usePages } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
-import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
@@ -22,13 +21,7 @@ export function AnswerHistory({ form, item: { question }, onClose }: AnswerHisto
   const format = useFormat();
   const { businessId, petId } = form;
   const asked = { businessId, petId, questionId: question.id, limit: atOnce };
-  const pages = useInfiniteQuery({
-    queryKey: ['listIntakeAnswers', 'pages', asked],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      call('listIntakeAnswers', { ...asked, ...(pageParam ? { cursor: pageParam } : {}) }),
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-  });
+  const pages = usePages('listIntakeAnswers', asked);
   const answers = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Dialog isOpen onOpenChange={(open) => open || onClose()} title={messages.historyTitle} width="wide">

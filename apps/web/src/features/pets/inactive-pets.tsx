@@ -1,6 +1,6 @@
 import { daysLeftToRestore } from '@clearpaw/domain';
 import { paths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { type Format, useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
@@ -14,7 +14,7 @@ import { useRevive } from './use-revive.ts';
 /** The owner's pets that are archived, deceased, or deleted and can still be restored; empty if there are none. */
 export function InactivePets() {
   const messages = petLifeMessages;
-  const pets = useCall('listPets', { state: 'all', limit: 100 });
+  const pets = useAll('listPets', { state: 'all' });
   const inactive = (pets.data?.items ?? []).filter(({ state }) => state !== 'active');
   if (pets.error) return <CallErrorPanel call={pets} />;
   if (inactive.length === 0) return null;

@@ -1,7 +1,6 @@
 import { hasEnded, type Rule, toCertLogic } from '@clearpaw/domain';
 import { Download, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { usePages } from '../../platform/data/index.ts';
 import { saveFile } from '../../platform/downloads/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
@@ -13,10 +12,8 @@ import { certLogicFile } from './cert-logic-file.ts';
 import { ruleFileMessages } from './file-messages.gen.ts';
 import { requirementMessages } from './messages.gen.ts';
 
-const mostShown = 6;
+const atOnce = 6;
 const tones = { past: 'sunken', current: 'evergreen', future: 'changed' } as const;
-
-const mostAtOnce = 100;
 
 interface VersionListProps {
   readonly businessId: string;
@@ -34,13 +31,13 @@ interface VersionListProps {
  */
 export function VersionList({ businessId, today, draft, onStart }: VersionListProps) {
   const messages = requirementMessages;
-  const [limit, setLimit] = useState(mostShown);
   const format = useFormat();
-  const versions = useCall('listRequirementVersions', { businessId, limit });
+  const versions = usePages('listRequirementVersions', { businessId, limit: atOnce });
+  const found = versions.data?.pages.flatMap(({ items }) => items) ?? [];
   if (versions.isError) {
     return <CallErrorPanel call={versions} />;
   }
-  if (!versions.data || versions.data.items.length === 0) return null;
+  if (found.length === 0) return null;
   const download = (version: number, rules: readonly Rule[]) => {
     const file = certLogicFile({ businessId, version, rules }, toCertLogic);
     saveFile({
@@ -57,7 +54,7 @@ export function VersionList({ businessId, today, draft, onStart }: VersionListPr
   return (
     <Panel title={messages.versions}>
       <Rows>
-        {versions.data.items.map(({ version, state, effectiveFrom, rules }) => (
+        {found.map(({ version, state, effectiveFrom, rules }) => (
           <Row
             key={version}
             title={
@@ -86,8 +83,8 @@ export function VersionList({ businessId, today, draft, onStart }: VersionListPr
           />
         ))}
       </Rows>
-      {versions.data.nextCursor !== null && limit < mostAtOnce && (
-        <Button variant="ghost" size="small" className="mt-3" onPress={() => setLimit(mostAtOnce)}>
+      {versions.hasNextPage && (
+        <Button variant="ghost" size="small" className="mt-3" onPress={() => void versions.fetchNextPage()}>
           {ruleFileMessages.moreVersions}
         </Button>
       )}

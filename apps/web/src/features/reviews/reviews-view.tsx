@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useAction, useCall } from '../../platform/data/index.ts';
+import { useAction, useAll } from '../../platform/data/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
@@ -35,7 +35,7 @@ interface ReviewsViewProps {
 /** The review queue: one record at a time beside its documents, decided with a button or a key. */
 export function ReviewsView({ business, asked, documentFor, describe }: ReviewsViewProps) {
   const messages = reviewMessages;
-  const queue = useCall('listReviewQueue', { businessId: business.id });
+  const queue = useAll('listReviewQueue', { businessId: business.id });
   const review = useAction('reviewRecord');
   const [chosen, setAt] = useState<number | null>(null);
   const [rejecting, setRejecting] = useState(false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll, useCall } from '../../platform/data/index.ts';
 import { Banner, CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import type { ArrivalAppearances, OwnPet } from './arrival-appearances.ts';
@@ -24,7 +24,7 @@ interface SelfCheckInPageProps extends ArrivalAppearances {
 export function SelfCheckInPage({ slug, connectionsOf, ...appearances }: SelfCheckInPageProps) {
   const messages = selfCheckInMessages;
   const business = useCall('getBusiness', { slug });
-  const own = useCall('listPets', { limit: 100 });
+  const own = useAll('listPets', {});
   const pets = own.data?.items.filter(({ state }) => state === 'active');
   if (business.isPending) return <Spinner />;
   if (business.isError) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { setUpMessages } from './messages.gen.ts';
 import { useSetUpState } from './set-up-state.ts';
@@ -51,7 +51,7 @@ function useStepsOf(
   { pet, isConnected, choosers }: PetSetUpStepsProps,
   enabled: boolean,
 ): readonly SetUpStep[] | null {
-  const doses = useCall('listVaccinations', { petId: pet.id }, { enabled }).data;
+  const doses = useAll('listVaccinations', { petId: pet.id }, { enabled }).data;
   if (!doses || isConnected === null) return null;
   const step = (id: 'added' | 'photo' | 'certificate' | 'connect', href: string) => ({
     ...{ id, href, title: setUpMessages[id], detail: setUpMessages[`${id}Detail`] },

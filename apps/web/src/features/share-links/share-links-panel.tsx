@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
@@ -18,7 +18,7 @@ export function ShareLinksPanel({ pet }: ShareLinksPanelProps) {
   const messages = shareLinkMessages;
   const readOnly = useReadOnly();
   const [creating, setCreating] = useState(false);
-  const links = useCall('listShareLinks', { petId: pet.id });
+  const links = useAll('listShareLinks', { petId: pet.id });
   const items = links.data?.items ?? [];
   const sorted = [
     ...items.filter(({ state }) => state === 'active'),

@@ -1,5 +1,5 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
-import { useAction, useCall } from '../../platform/data/index.ts';
+import { useAction, useAll } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
@@ -16,7 +16,7 @@ interface InvitationRowsProps {
 export function InvitationRows({ business }: InvitationRowsProps) {
   const messages = teamMessages;
   const format = useFormat();
-  const invitations = useCall('listInvitations', { businessId: business.id, limit: 100 });
+  const invitations = useAll('listInvitations', { businessId: business.id });
   const withdraw = useAction('withdrawInvitation');
   const take = (invitationId: string) =>
     withdraw.mutate(

@@ -1,7 +1,7 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -27,7 +27,7 @@ interface TeamViewProps {
 export function TeamView({ business, ownUid }: TeamViewProps) {
   const messages = teamMessages;
   const [inviting, setInviting] = useState(false);
-  const members = useCall('listMembers', { businessId: business.id, limit: 100 });
+  const members = useAll('listMembers', { businessId: business.id });
   return (
     <div className="flex flex-col gap-6">
       <PageTitle

@@ -1,5 +1,5 @@
 import type { PetRecords } from '@clearpaw/domain';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 
 const nothingElse = {
   ...{
@@ -17,9 +17,9 @@ const nothingElse = {
  * The parts of a pet's record that border rules check; records that were withdrawn or rejected everywhere do not count.
  */
 export function useTravelRecord(petId: string) {
-  const doses = useCall('listVaccinations', { petId, limit: 100 });
-  const tests = useCall('listTests', { petId, limit: 100 });
-  const treatments = useCall('listTreatments', { petId, limit: 100 });
+  const doses = useAll('listVaccinations', { petId });
+  const tests = useAll('listTests', { petId });
+  const treatments = useAll('listTreatments', { petId });
   const failed = [doses, tests, treatments].find((list) => list.isError) ?? null;
   if (!doses.data || !tests.data || !treatments.data) return { records: null, failed };
   const records: PetRecords = {

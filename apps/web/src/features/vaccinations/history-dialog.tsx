@@ -1,5 +1,5 @@
 import { nameOfVaccine } from '@clearpaw/domain';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
@@ -16,7 +16,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ dose, onClose }: HistoryDialogProps) {
   const messages = vaccinationMessages;
   const format = useFormat();
-  const history = useCall(
+  const history = useAll(
     'listVaccinationHistory',
     { vaccinationId: dose?.id ?? '' },
     { enabled: dose !== null },

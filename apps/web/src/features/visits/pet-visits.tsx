@@ -1,5 +1,5 @@
 import { addDays, calendarDateIn, maxDaysAhead } from '@clearpaw/domain';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { PlannedVisitsPanel } from './planned-visits-panel.tsx';
 import type { GetVisitAppearance, VisitBusiness } from './visit.ts';
@@ -13,7 +13,7 @@ interface OwnersVisitsProps {
 
 /** The upcoming visits on the owner's page of a pet; renders nothing if the pet is not connected to a business. */
 export function OwnersVisits({ pet, businesses, verdictAppearance }: OwnersVisitsProps) {
-  const coming = useCall('listPetVisits', { petId: pet.id, coming: true });
+  const coming = useAll('listPetVisits', { petId: pet.id, coming: true });
   if (coming.isError) return <CallErrorPanel call={coming} />;
   const visits = coming.data?.items ?? [];
   if (businesses.length === 0 && visits.length === 0) return null;
@@ -38,7 +38,7 @@ interface StaffVisitsProps {
 export function StaffVisits({ business, pet, verdictAppearance }: StaffVisitsProps) {
   const today = calendarDateIn(Date.now(), business.timeZone);
   const to = addDays(today, maxDaysAhead);
-  const coming = useCall('listVisits', { businessId: business.id, petId: pet.id, from: today, to });
+  const coming = useAll('listVisits', { businessId: business.id, petId: pet.id, from: today, to });
   if (coming.isError) return <CallErrorPanel call={coming} />;
   const visits = (coming.data?.items ?? []).filter(
     ({ state }) => state === 'expected' || state === 'present',

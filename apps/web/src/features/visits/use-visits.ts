@@ -1,5 +1,5 @@
 import { calendarDateIn } from '@clearpaw/domain';
-import { useCall, useReadAgain, useWatch } from '../../platform/data/index.ts';
+import { useAll, useReadAgain, useWatch } from '../../platform/data/index.ts';
 import { isPlanned, type PetVisit, type VisitBusiness } from './visit.ts';
 
 interface LiveVisits {
@@ -11,34 +11,22 @@ interface LiveVisits {
   readonly refetch: () => unknown;
 }
 
-const limit = 100;
+/** A calendar with more than 500 visits is not drawn. */
+const mostPages = 5;
 
 /** The visits of a date range, updated live: up to 500. */
 export function useVisits(businessId: string, from: string, to: string): LiveVisits {
-  const span = { businessId, from, to, limit };
-  const first = useCall('listVisits', span);
-  const second = useNextPage(span, first.data?.nextCursor);
-  const third = useNextPage(span, second.data?.nextCursor);
-  const fourth = useNextPage(span, third.data?.nextCursor);
-  const fifth = useNextPage(span, fourth.data?.nextCursor);
-  const pages = [first, second, third, fourth, fifth];
+  const { data, error, refetch } = useAll('listVisits', { businessId, from, to }, { mostPages });
   const readAgain = useReadAgain();
   useWatch('watchVisits', { businessId }, (message) => {
     if ('visitId' in message) readAgain('listVisits');
   });
-  const visits = pages.flatMap((page) => page.data?.items ?? []).filter(isPlanned);
   return {
-    visits: first.data ? visits : null,
-    error: first.error,
-    cut: Boolean(fifth.data?.nextCursor),
-    refetch: first.refetch,
+    visits: data ? data.items.filter(isPlanned) : null,
+    error,
+    cut: Boolean(data?.nextCursor),
+    refetch,
   };
-}
-
-type Span = { businessId: string; from: string; to: string; limit: number };
-
-function useNextPage(span: Span, cursor: string | null | undefined) {
-  return useCall('listVisits', { ...span, cursor: cursor ?? '' }, { enabled: Boolean(cursor) });
 }
 
 /** The pets expected today, and how long those present stay. */

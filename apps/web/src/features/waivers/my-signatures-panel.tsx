@@ -1,6 +1,6 @@
 import type { Minor } from '@clearpaw/domain';
 import { paths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -17,7 +17,7 @@ export const signedListMessage = waiverMessages.mySignatures;
 export function MySignaturesPanel() {
   const messages = waiverMessages;
   const format = useFormat();
-  const signatures = useCall('listMySignatures', { limit: 100 });
+  const signatures = useAll('listMySignatures', {});
   if (signatures.isError) return <CallErrorPanel call={signatures} title={messages.mySignaturesFailed} />;
   const items = signatures.data?.items ?? [];
   const guardian = (minors: readonly Minor[]) =>

@@ -1,7 +1,7 @@
 import { mayDo } from '@clearpaw/domain';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel, EmptyState, PageSkeleton } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -28,7 +28,7 @@ export function WaiverView({ business, waiverId }: WaiverViewProps) {
   const messages = waiverMessages;
   const format = useFormat();
   const [part, setPart] = useState<Part>('unsigned');
-  const waivers = useCall('listWaivers', { businessId: business.id, limit: 100 });
+  const waivers = useAll('listWaivers', { businessId: business.id });
   if (waivers.isError) return <CallErrorPanel call={waivers} title={messages.failed} />;
   if (!waivers.data) return <PageSkeleton cards={2} />;
   const waiver = waivers.data.items.find(({ id }) => id === waiverId);

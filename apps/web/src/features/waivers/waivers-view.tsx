@@ -1,7 +1,7 @@
 import { mayDo } from '@clearpaw/domain';
 import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
@@ -30,7 +30,7 @@ const emptyPortrait = portraitFor({ id: 'waivers', species: 'dog', coat: 'cocoa'
 export function WaiversView({ business }: WaiversViewProps) {
   const messages = waiverMessages;
   const [editing, setEditing] = useState<Editing | null>(null);
-  const waivers = useCall('listWaivers', { businessId: business.id, limit: 100 });
+  const waivers = useAll('listWaivers', { businessId: business.id });
   const writes = !business.readOnly && mayDo(business.role, 'publishWaivers');
   if (editing !== null) {
     return (

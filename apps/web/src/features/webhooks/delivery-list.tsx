@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll, usePages } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { FilterChips } from '../../ui/choice/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -9,6 +9,7 @@ import { webhookMessages } from './messages.gen.ts';
 
 const filters = ['all', 'failed', 'waiting'] as const;
 const refreshMs = 3_000;
+const atOnce = 10;
 
 /** The newest messages, refreshed while the list is open. */
 export function DeliveryList({
@@ -20,13 +21,12 @@ export function DeliveryList({
 }) {
   const messages = webhookMessages;
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
-  const [limit, setLimit] = useState(10);
   const state = filter === 'all' ? {} : { state: filter };
-  const input = { webhookId: webhook.id, limit, ...state };
-  const list = useCall('listWebhookDeliveries', input);
+  const list = usePages('listWebhookDeliveries', { webhookId: webhook.id, limit: atOnce, ...state });
+  const deliveries = list.data?.pages.flatMap(({ items }) => items);
   const { refetch } = list;
   // The counts above the list are refreshed with it.
-  const { refetch: refetchCounts } = useCall('listWebhooks', { businessId: webhook.businessId });
+  const { refetch: refetchCounts } = useAll('listWebhooks', { businessId: webhook.businessId });
   useEffect(() => {
     const timer = setInterval(() => void Promise.all([refetch(), refetchCounts()]), refreshMs);
     return () => clearInterval(timer);
@@ -45,9 +45,9 @@ export function DeliveryList({
           <SkeletonBlock className="h-24" shape="card" />
         </Skeleton>
       )}
-      {list.data?.items.length === 0 && <p className="type-small text-ink-2">{messages.noMessages}</p>}
+      {deliveries?.length === 0 && <p className="type-small text-ink-2">{messages.noMessages}</p>}
       <ul className="divide-y divide-line">
-        {list.data?.items.map((delivery) => (
+        {deliveries?.map((delivery) => (
           <DeliveryRow
             key={delivery.id}
             delivery={delivery}
@@ -55,8 +55,8 @@ export function DeliveryList({
           />
         ))}
       </ul>
-      {list.data?.nextCursor && limit < 100 && (
-        <Button variant="ghost" size="small" onPress={() => setLimit(100)}>
+      {list.hasNextPage && (
+        <Button variant="ghost" size="small" onPress={() => void list.fetchNextPage()}>
           {messages.more}
         </Button>
       )}

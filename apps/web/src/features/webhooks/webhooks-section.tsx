@@ -1,7 +1,7 @@
 import { Plus, Webhook } from 'lucide-react';
 import { useId, useState } from 'react';
 import { helpPaths } from '../../paths/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { useAll } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -22,7 +22,7 @@ export function WebhooksSection({ businessId, mayEdit }: WebhooksSectionProps) {
   const headingId = useId();
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const list = useCall('listWebhooks', { businessId });
+  const list = useAll('listWebhooks', { businessId });
   const empty = list.data?.items.length === 0;
   const filled = !list.isPending && !empty;
   const addButton = mayEdit && (

@@ -10,9 +10,11 @@ export {
   readOrKept,
 } from './read-or-kept.ts';
 export { useAction } from './use-action.ts';
+export { readWhole, useAll, wholeList } from './use-all.ts';
 export { useCall } from './use-call.ts';
 export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useKeptAge } from './use-kept-age.ts';
+export { usePages } from './use-pages.ts';
 export { useReadAgain } from './use-read-again.ts';
 export { useWatch, type WatchState } from './use-watch.ts';
 /** Following what this tab writes. */

@@ -82,13 +82,17 @@ export async function findKept<Name extends UnaryName>(
   return kept && (kept.answer as OutputOf<Functions[Name]>);
 }
 
-/** Calls a function; if the server cannot be reached, returns the response stored for the same input. */
+/**
+ * Calls a function, or `read` in its place; if the server cannot be reached, returns the response stored for the same
+ * input.
+ */
 export async function readOrKept<Name extends UnaryName>(
   name: Name,
   input: InputOf<Functions[Name]>,
+  read = () => call(name, input),
 ): Promise<OutputOf<Functions[Name]>> {
   try {
-    const answer = await call(name, input);
+    const answer = await read();
     void keepRead(name, input, answer);
     return answer;
   } catch (problem) {

@@ -1,6 +1,6 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useState } from 'react';
-import { useCall } from '../../../platform/data/index.ts';
+import { useAll, useCall } from '../../../platform/data/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { CallErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import { Dialog } from '../../../ui/overlay/index.ts';
@@ -30,7 +30,7 @@ export function GroupDialog({ business, customerId, doing, verdictAppearance, on
   const customer = useCall('getCustomer', { businessId: business.id, customerId });
   const today = calendarDateIn(Date.now(), business.timeZone);
   const span = { from: today, to: today, state: 'expected' as const };
-  const planned = useCall('listVisits', { businessId: business.id, customerId, ...span });
+  const planned = useAll('listVisits', { businessId: business.id, customerId, ...span });
   // Without it, a pet would be judged for a service other than the planned one, and its visit would remain expected.
   const waitsForPlan = doing === 'in' && !planned.data;
   const serviceFor = (petId: string) =>

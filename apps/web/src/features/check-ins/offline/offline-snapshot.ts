@@ -1,18 +1,11 @@
 import type { Rule } from '@clearpaw/domain';
+import { readWhole } from '../../../platform/data/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { type OfflineSnapshot, openOfflineStore, type PublishedKey } from './offline-store.ts';
 import { readRevocations } from './read-revocations.ts';
 
 async function readRejectedDoses(businessId: string): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  let cursor: string | null = null;
-  do {
-    const input = { businessId, limit: 100, ...(cursor === null ? {} : { cursor }) };
-    const page: { items: string[]; nextCursor: string | null } = await call('listRejectedDoses', input);
-    for (const item of page.items) found.add(item);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
-  return found;
+  return new Set((await readWhole('listRejectedDoses', { businessId })).items);
 }
 
 interface SnapshotBusiness {

@@ -1,6 +1,6 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useMemo, useState } from 'react';
-import { useCall, useWatch, type WatchState } from '../../../platform/data/index.ts';
+import { useAll, useWatch, type WatchState } from '../../../platform/data/index.ts';
 import type { CheckIn } from '../check-in.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
 import { dayStartIn } from './day-start.ts';
@@ -26,7 +26,7 @@ export function useOnSite({ id: businessId, timeZone }: ScannerBusiness): LiveOn
   const from = useMemo(() => dayStartIn(Date.now(), timeZone), [timeZone, today]);
   // A pet that came before midnight may still wait.
   const listedFrom = new Date(Date.parse(from) - dayMs).toISOString();
-  const listed = useCall('listCheckIns', { businessId, from: listedFrom, limit: 100 });
+  const listed = useAll('listCheckIns', { businessId, from: listedFrom });
   const line = useWatch('watchCheckIns', { businessId }, (message) => {
     setOnSite((before) => nextOnSite(before ?? emptyOnSite, message));
     // A complete list means a new connection: what happened while it was down has to be read.

@@ -1,7 +1,7 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useMemo, useState } from 'react';
 import { paths } from '../../../paths/index.ts';
-import { useCall } from '../../../platform/data/index.ts';
+import { useAll, useCall } from '../../../platform/data/index.ts';
 import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { checkInMessages } from '../messages.gen.ts';
@@ -86,7 +86,7 @@ function useSubject(
 ) {
   const messages = checkInMessages;
   const today = calendarDateIn(Date.now(), timeZone);
-  const planned = useCall('listVisits', { businessId, petId, from: today, to: today });
+  const planned = useAll('listVisits', { businessId, petId, from: today, to: today });
   const visit = planned.data?.items.find(({ state }) => state === 'expected' || state === 'present');
   const cameFor = visit?.service ?? service;
   const until = departure ?? visit?.departure ?? today;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useCall } from '../../../platform/data/index.ts';
+import { useAll } from '../../../platform/data/index.ts';
 
 /** A pet that is connected here, or that may be found through another location; the name is how the list finds it. */
 export function useKnownPet(businessId: string, petId: string, name: string) {
-  const pets = useCall('listConnections', { businessId, search: name, limit: 100 });
-  const others = useCall('listPetsAtOtherLocations', { businessId, petId });
+  const pets = useAll('listConnections', { businessId, search: name });
+  const others = useAll('listPetsAtOtherLocations', { businessId, petId });
   const own = pets.data?.items.find((candidate) => candidate.petId === petId);
   const other = others.data?.items[0];
   const found = useMemo(() => {

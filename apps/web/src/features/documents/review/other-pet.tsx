@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../../paths/index.ts';
-import { useAction, useCall } from '../../../platform/data/index.ts';
+import { useAction, useAll } from '../../../platform/data/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ErrorPanel } from '../../../ui/feedback/index.ts';
 import { RadioGroup } from '../../../ui/field/index.ts';
@@ -20,7 +20,7 @@ export function OtherPet({ document, petName }: OtherPetProps) {
   const messages = extractionMessages;
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const pets = useCall('listPets', { limit: 100 }, { enabled: isOpen });
+  const pets = useAll('listPets', {}, { enabled: isOpen });
   const others = (pets.data?.items ?? []).filter(
     ({ id, access }) => id !== document.petId && access !== 'read',
   );

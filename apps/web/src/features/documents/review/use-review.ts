@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useCall } from '../../../platform/data/index.ts';
+import { useAll } from '../../../platform/data/index.ts';
 import { useDraft } from '../../../platform/storage/index.ts';
 import type { DocumentDetail } from '../use-documents.ts';
 import { answersOf, askedDateOrder, type DateOrderAnswer } from './date-order.ts';
@@ -18,7 +18,7 @@ export function useReview(document: DocumentDetail) {
   const { id, proposals, petId } = document;
   const initial = useMemo(() => proposals.map(proposalDraftOf), [proposals]);
   const { draft, setDraft, clear } = useDraft(`extraction:${id}`, initial, isDrafts);
-  const recorded = useCall('listVaccinations', { petId, limit: 100 });
+  const recorded = useAll('listVaccinations', { petId });
   const doses = recorded.data?.items ?? [];
   const rows = reviewRows(proposals, draft, repeatedDoses(draft, doses));
   const [active, setActive] = useState<string | null>(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { readWhole } from '../../../platform/data/index.ts';
 import { startOfflineWorker } from '../../../platform/offline/index.ts';
 import { call, session } from '../../../platform/session/index.ts';
 import type { SignablePet } from '../signable-pet.ts';
@@ -53,22 +54,12 @@ async function readSnapshot(waiverId: string): Promise<KioskSnapshot> {
 }
 
 async function readPets(businessId: string): Promise<SignablePet[]> {
-  const pets: SignablePet[] = [];
-  let cursor: string | undefined;
-  for (let page = 0; page < mostPages; page += 1) {
-    const list = await call('listConnections', {
-      businessId,
-      sort: 'name',
-      limit: 100,
-      ...(cursor ? { cursor } : {}),
-    });
-    for (const { petId, petName, breed, colour } of list.items) {
-      pets.push({ id: petId, name: petName, detail: breed ?? colour });
-    }
-    if (!list.nextCursor) break;
-    cursor = list.nextCursor;
-  }
-  return pets;
+  const { items } = await readWhole('listConnections', { businessId, sort: 'name' }, { mostPages });
+  return items.map(({ petId, petName, breed, colour }) => ({
+    id: petId,
+    name: petName,
+    detail: breed ?? colour,
+  }));
 }
 
 /** A signature is dated by the server's clock, even if this device's clock is wrong. */

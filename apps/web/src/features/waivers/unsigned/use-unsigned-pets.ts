@@ -1,8 +1,7 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import type { UnsignedReason } from '@clearpaw/domain';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { call } from '../../../platform/session/index.ts';
+import { usePages } from '../../../platform/data/index.ts';
 
 export type UnsignedPet = OutputOf<typeof waivers.listUnsignedPets>['items'][number];
 
@@ -22,14 +21,7 @@ export function useUnsignedPets(waiverId: string, choice: UnsignedChoice) {
     ...(reason === 'all' ? {} : { reason }),
     ...(search.trim() ? { search: search.trim() } : {}),
   };
-  const query = useInfiniteQuery({
-    queryKey: ['listUnsignedPets', 'pages', input],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      call('listUnsignedPets', { ...input, ...(pageParam ? { cursor: pageParam } : {}) }),
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
-  });
+  const query = usePages('listUnsignedPets', input, { keepPrevious: true });
   const pages = query.data?.pages ?? [];
   return { query, pets: pages.flatMap(({ items }) => items), totals: pages[0]?.totals ?? null };
 }

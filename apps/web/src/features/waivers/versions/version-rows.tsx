@@ -1,7 +1,6 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths/index.ts';
+import { usePages } from '../../../platform/data/index.ts';
 import { useFormat } from '../../../platform/messages/index.ts';
-import { call } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
@@ -9,14 +8,7 @@ import { Card, Row, Rows } from '../../../ui/surface/index.ts';
 import { versionMessages } from './messages.gen.ts';
 
 function useVersions(waiverId: string) {
-  return useInfiniteQuery({
-    queryKey: ['listWaiverVersions', 'pages', waiverId],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      call('listWaiverVersions', { waiverId, limit: 50, ...(pageParam ? { cursor: pageParam } : {}) }),
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
-  });
+  return usePages('listWaiverVersions', { waiverId, limit: 50 }, { keepPrevious: true });
 }
 
 /** Every version of a waiver, newest first, each with a link to its text. */
