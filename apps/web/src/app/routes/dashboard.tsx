@@ -22,7 +22,7 @@ import { blankPet, petFieldsOf } from '../../features/pets/pet-draft.ts';
 import { PendingBusinessNote } from '../../features/public-page/index.ts';
 import { FirstPet, type FirstPetFields } from '../../features/set-up/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useAction, useAll, useIdempotencyKey, wholeList } from '../../platform/data/index.ts';
+import { listQuery, useAction, useAll, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
 import { Skeleton, UnreadPage } from '../../ui/feedback/index.ts';
@@ -118,7 +118,7 @@ interface Connections {
 /** The businesses of every pet. */
 function useConnectionsOf(pets: readonly Pet[]): Connections {
   const answers = useQueries({
-    queries: pets.map(({ id }) => wholeList('listPetConnections', { petId: id })),
+    queries: pets.map(({ id }) => listQuery('listPetConnections', { petId: id })),
   });
   const byPet = new Map(
     pets.flatMap(({ id }, index) => {

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useAll, wholeList } from '../../platform/data/index.ts';
+import { listQuery, useAll } from '../../platform/data/index.ts';
 import { missingGroups, type OpenRequirements } from './missing-groups.ts';
 
 /** What a pet's businesses still require. */
@@ -12,7 +12,7 @@ export function useOpenRequirementsOf(
   petIds: readonly string[],
 ): ReadonlyMap<string, readonly OpenRequirements[]> {
   const answers = useQueries({
-    queries: petIds.map((petId) => wholeList('listOpenRequirements', { petId })),
+    queries: petIds.map((petId) => listQuery('listOpenRequirements', { petId })),
   });
   return new Map(
     petIds.flatMap((petId, index) => {

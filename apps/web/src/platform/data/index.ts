@@ -7,10 +7,9 @@ export {
   keepReadsOf,
   notKept,
   personKey,
-  readOrKept,
 } from './read-or-kept.ts';
 export { useAction } from './use-action.ts';
-export { readWhole, useAll, wholeList } from './use-all.ts';
+export { listQuery, readWhole, useAll } from './use-all.ts';
 export { useCall } from './use-call.ts';
 export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useKeptAge } from './use-kept-age.ts';

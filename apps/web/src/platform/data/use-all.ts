@@ -13,7 +13,7 @@ interface ListOptions {
 }
 
 /** The query of a whole list, under the name of its function. */
-export function wholeList<Name extends ListName>(
+export function listQuery<Name extends ListName>(
   name: Name,
   input: Omit<ListInput<Name>, 'limit'>,
   { mostPages = usualPages }: ListOptions = {},
@@ -31,7 +31,7 @@ export function useAll<Name extends ListName>(
   input: Omit<ListInput<Name>, 'limit'>,
   { mostPages, ...options }: ListOptions & { readonly enabled?: boolean } = {},
 ): UseQueryResult<ListAnswer<Name>, Error> {
-  return useQuery({ ...wholeList(name, input, { mostPages }), ...options });
+  return useQuery({ ...listQuery(name, input, { mostPages }), ...options });
 }
 
 /** All pages of a list as one answer. */
