@@ -1,5 +1,5 @@
 import type { PrintedLine } from './positioned-word.ts';
-import type { NamedVaccine } from './vaccine-names.ts';
+import type { NamedVaccine, NameSearch } from './vaccine-names.ts';
 
 /**
  * The names without those that only explain another one: 'DHPP (distemper, hepatitis, parvo)' and 'distemper, parvo and
@@ -8,20 +8,39 @@ import type { NamedVaccine } from './vaccine-names.ts';
 export function withoutExplanations(
   names: readonly NamedVaccine[],
   words: PrintedLine,
+  search: NameSearch,
 ): readonly NamedVaccine[] {
   if (names.length < 2) return names;
   const enclosed = enclosedParts(words);
   if (enclosed.length === 0) return names;
-  const isExplained = (name: NamedVaccine) =>
+  const explains = (other: NamedVaccine, name: NamedVaccine) =>
     enclosed.some(([from, to]) => {
       const isIn = name.from >= from && name.to <= to;
-      return names.some((other) => {
-        if (other === name || !covers(other, name)) return false;
-        if (isIn) return other.from < from && other.to >= from - 1;
-        return other.from >= from && other.to <= to && name.to < from && isList(words, name.to, from);
-      });
+      if (other === name || !covers(other, name)) return false;
+      if (isIn) return other.from < from && other.to >= from - 1;
+      const start = Math.min(other.from, from);
+      const ends = other.to >= from && other.to <= to && name.to < start && isList(words, name.to, start);
+      return ends && (start === from || addsTo(other, search(words.slice(start, from))));
     });
-  return names.filter((name) => !isExplained(name));
+  // One after the other: of 'Rabies (Imrab 3)' each explains the other, and the more exact one stays.
+  const kept = new Set(names);
+  for (const name of [...names].sort(byContent)) {
+    if ([...kept].some((other) => explains(other, name))) kept.delete(name);
+  }
+  return names.filter((name) => kept.has(name));
+}
+
+/** Those that say least first. */
+function byContent(a: NamedVaccine, b: NamedVaccine): number {
+  return antigens(a) - antigens(b) || exactness(a) - exactness(b) || a.from - b.from;
+}
+
+const antigens = ({ match }: NamedVaccine) => (match.kind === 'certain' ? match.vaccine.antigens.length : 0);
+
+/** Whether a name says more than its part before the parenthesis: 'parvo (DHPP)', and not 'DHPP (Vanguard Plus 5)'. */
+function addsTo({ match: whole }: NamedVaccine, [part]: readonly NamedVaccine[]): boolean {
+  if (whole.kind !== 'certain' || part?.match.kind !== 'certain') return false;
+  return part.match.vaccine.antigens.length < whole.vaccine.antigens.length;
 }
 
 /** Whether only words of a list are between a name and a parenthesis, and no date or lot. */

@@ -42,8 +42,15 @@ describe('diseases that explain a name are no doses', () => {
   test.each([
     'DHPP (distemper, hepatitis, parvo, parainfluenza)   03/21/2025',
     'distemper, parvo and adenovirus (DHPP)   03/21/2025',
+    'Staupe, Hepatitis, Parvovirose (Nobivac DHPPi)   21.03.2025',
+    'Staupe, Parvovirose (DHPPi)   21.03.2025',
+    'Distemper, Parvo (DHPP)   03/21/2025',
   ])('%s', (line) => {
     expect(read(line)).toEqual(['dhpp 2025-03-21']);
+  });
+
+  test('and a product says more than its disease', () => {
+    expect(read('Rabies (Imrab 3)   03/21/2025')).toEqual(['rabies-3y 2025-03-21']);
   });
 
   test.each([
@@ -54,6 +61,13 @@ describe('diseases that explain a name are no doses', () => {
     expect(read(line)).toEqual(codes.map((code) => `${code} 2025-03-21`));
   });
 });
+
+test.each(['distemper, hepatitis, parvovirus   03/21/2025', 'Staupe, Hepatitis, Parvovirose   21.03.2025'])(
+  'diseases that one vaccine protects against are one dose: %s',
+  (line) => {
+    expect(read(line)).toEqual(['dhp 2025-03-21']);
+  },
+);
 
 test('of several lots in a sentence each vaccine has its own', () => {
   const page = `Juno received Rabies 3yr (lot 18844A) and DHPP (lot 55231B) as well as Lyme on March 21, 2025, she was well.`;

@@ -75,7 +75,7 @@ export function lineContentOf(
   return {
     line,
     words,
-    names: withoutExplanations(tickedOnly(names, words), words),
+    names: withoutExplanations(tickedOnly(names, words), words, search),
     dates: withVialExpiry(dates, words),
     details,
   };

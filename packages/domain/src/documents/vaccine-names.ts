@@ -61,7 +61,7 @@ function bestName(words: PrintedLine, matchOf: MatchOf): NamedVaccine | null {
       const window = words.slice(from, to + 1);
       const [isNameBefore, isNameNext] = [telling[from - 1] === true, telling[to + 1] === true];
       if (takesFromNext(window, isNameNext, matchOf) || takesFromLast(window, isNameBefore)) continue;
-      const match = matchOf(textOf(window));
+      const match = matchOf(nameOf(window));
       if (match.kind === 'certain') return withHints({ match, words: window, from, to }, words, matchOf);
       if (match.kind === 'unsure') unsure = { match, words: window, from, to };
     }
@@ -75,10 +75,23 @@ function bestName(words: PrintedLine, matchOf: MatchOf): NamedVaccine | null {
  */
 function takesFromNext(window: PrintedLine, isNameNext: boolean, matchOf: MatchOf): boolean {
   const comma = window.findLastIndex(({ text }, at) => /[,;]$/.test(text) && at < window.length - 1);
-  if (comma === -1) return false;
+  if (comma === -1 || isDiseaseList(window)) return false;
   if (isNameNext && window.slice(comma + 1).every(isHintWord)) return true;
   const [before, whole] = [matchOf(textOf(window.slice(0, comma + 1))), matchOf(textOf(window))];
   return before.kind === 'certain' && whole.kind === 'certain' && before.vaccine === whole.vaccine;
+}
+
+/** Diseases against which vaccines are given together: 'distemper, hepatitis, parvovirus' is one dose. */
+const together = /^(?:distemper|hepatitis|adenovirus|parvo(?:virus)?|parainfluenza),?$/i;
+
+const isJoint = ({ text }: PositionedWord) => /^(?:and|und|et|y|e|en|&)$/i.test(text);
+const isDiseaseList = (window: PrintedLine) =>
+  window.every((word) => together.test(inEnglish(word.text)) || isJoint(word));
+
+/** The words of a window as the catalogue knows them: a list of diseases has no commas there. */
+function nameOf(window: PrintedLine): string {
+  if (!isDiseaseList(window)) return textOf(window);
+  return textOf(window.filter((word) => !isJoint(word))).replaceAll(',', '');
 }
 
 /** Whether the hint that a window begins with belongs to the name before it: 'annual' in 'Lepto annual, Rabies'. */
