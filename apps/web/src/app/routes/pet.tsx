@@ -1,4 +1,4 @@
-import { calendarDateIn, productName, subjectOf } from '@clearpaw/domain';
+import { calendarDateIn, productName, replacedDoses, subjectOf } from '@clearpaw/domain';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LostPanel } from '../../features/badges/index.ts';
@@ -86,6 +86,8 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
     <ProofDocuments petId={pet.id} selected={selected} onChange={onChange} />
   );
   const clinic = usePetClinic(pet, list);
+  const replaced = replacedDoses(list.filter(({ state }) => state === 'active'));
+  const latest = list.filter((dose) => !replaced.has(dose)).slice(0, latestShown);
   const connections = businesses.data?.items ?? [];
   return (
     <div className="flex flex-col gap-6">
@@ -108,7 +110,7 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
                 {messages.latest}
               </SectionHeading>
               <ProvableDoses
-                doses={list.slice(0, latestShown)}
+                doses={latest}
                 look={petAppearance(pet)}
                 clinic={clinic}
                 review={review}

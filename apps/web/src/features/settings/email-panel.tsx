@@ -10,7 +10,7 @@ import { identityProblem } from './identity-problem.ts';
 import { settingsMessages } from './messages.gen.ts';
 import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
-import { SettingRow } from './setting-row.tsx';
+import { SettingRow } from '../../ui/surface/index.ts';
 import { useConfirmed } from './use-confirmed.tsx';
 
 /** Where the link in the email leads after confirmation. */

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast/index.ts';
 import { settingsMessages } from './messages.gen.ts';
 import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
-import { SettingRow } from './setting-row.tsx';
+import { SettingRow } from '../../ui/surface/index.ts';
 
 /** The name others see; an owner's is one of the contact details. */
 export function NamePanel({ person }: { readonly person: Person }) {

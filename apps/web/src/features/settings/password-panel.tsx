@@ -9,7 +9,7 @@ import { checkPasswords, type PasswordDraft, type PasswordProblems } from './che
 import { identityProblem } from './identity-problem.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
-import { SettingRow } from './setting-row.tsx';
+import { SettingRow } from '../../ui/surface/index.ts';
 
 const blank: PasswordDraft = { current: '', password: '', confirmation: '' };
 

@@ -8,7 +8,7 @@ import { identityProblem } from './identity-problem.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 import { SecondStepSetup, type Setup } from './second-step-setup.tsx';
-import { SettingRow } from './setting-row.tsx';
+import { SettingRow } from '../../ui/surface/index.ts';
 
 interface SecondStepPanelProps {
   readonly on: boolean | null;

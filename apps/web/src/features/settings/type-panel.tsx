@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
-import { SettingRow } from './setting-row.tsx';
+import { SettingRow } from '../../ui/surface/index.ts';
 
 interface TypePanelProps {
   readonly type: UserType | null;

@@ -4,7 +4,7 @@ import { useCall } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Row, Rows, SettingRow } from '../../ui/surface/index.ts';
 import { DownloadSigned } from './download-signed.tsx';
 import { waiverMessages } from './messages.gen.ts';
 import { sayMinors } from './minors/index.ts';
@@ -23,11 +23,11 @@ export function MySignaturesPanel() {
   const guardian = (minors: readonly Minor[]) =>
     minors.length > 0 ? [messages.guardianOf(sayMinors(minors, format))] : [];
   return (
-    <Panel title={messages.mySignatures} lead={messages.mySignaturesLead}>
-      {signatures.data && items.length === 0 && (
-        <p className="text-ink-2 type-small">{messages.nothingSigned}</p>
-      )}
-      <Rows>
+    <SettingRow
+      title={messages.mySignatures}
+      lead={signatures.data && items.length === 0 ? messages.nothingSigned : messages.mySignaturesLead}
+    >
+      {items.length > 0 && (<Rows>
         {items.map(
           ({ id, waiverId, sha256, title, businessName, petName, minorDetails, version, signedAt }) => (
             <Row
@@ -58,7 +58,7 @@ export function MySignaturesPanel() {
             />
           ),
         )}
-      </Rows>
-    </Panel>
+      </Rows>)}
+    </SettingRow>
   );
 }
