@@ -46,7 +46,7 @@ function useShown() {
   const format = useFormat();
   return ({ type }: RecordField, value: string) => {
     if (value === '') return '';
-    if (type === 'day') return format.day(value);
+    if (type === 'day') return format.longDay(value);
     return typeof type === 'string' ? value : sayChoice(value);
   };
 }
