@@ -85,7 +85,7 @@ function AllClear({ list }: ClearProps) {
         {messages.clear(days[0] === undefined ? null : format.day(days[0]))}
       </p>
       {days[0] !== undefined && <p className="mt-1 type-small text-ink-2">{messages.clearLead}</p>}
-      {days[0] !== days.at(-1) && <Clear list={list} />}
+      {new Set(list.map((one) => one.clearedThrough)).size > 1 && <Clear list={list} />}
     </Card>
   );
 }
