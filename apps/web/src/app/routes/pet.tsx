@@ -32,7 +32,7 @@ import { ProtectionPanel, useVaccinations } from '../../features/vaccinations/in
 import { OwnersVisits } from '../../features/visits/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useFocusOnHash, useNavigation, useWindowTitle } from '../../platform/navigation/index.ts';
-import { CallErrorPanel } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -101,6 +101,11 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
           <MissingHere pet={pet} asked={businessOfHash(hash)} />
           {clinic.openRequests}
           <CallErrorPanel call={doses} />
+          {doses.isPending && (
+            <Skeleton>
+              <SkeletonBlock className="h-80 w-full" shape="card" />
+            </Skeleton>
+          )}
           {doses.data && <ProtectionPanel petId={pet.id} today={today} doses={list} />}
           {list.length > 0 && (
             <section>

@@ -13,7 +13,7 @@ import { useHelpTopic } from '../help/use-help-topic.ts';
 import { IntakePrompt } from '../intake-prompt.tsx';
 import { shellMessages } from '../messages.gen.ts';
 import { OfflineBanner } from './offline-banner.tsx';
-import { ownerPlaces } from './owner-places.ts';
+import { ownerNavItems } from './owner-nav-items.ts';
 import { OwnerWaiting } from './owner-waiting.tsx';
 import { useOfflineReading } from './use-offline-reading.ts';
 
@@ -44,12 +44,12 @@ export function OwnerFrame({
   const newest = useNewestAlerts();
   const documentTexts = documentMessages;
   const unconfirmed = useUnconfirmed().length;
-  const places = ownerPlaces(pathname);
+  const known = ownerNavItems(pathname);
   const items: NavItem[] = [
-    places.pets,
-    { ...places.documents, count: unconfirmed, countLabel: documentTexts.unconfirmed(unconfirmed) },
-    { ...places.alerts, ...useAlertCount(newest) },
-    places.settings,
+    known.pets,
+    { ...known.documents, count: unconfirmed, countLabel: documentTexts.unconfirmed(unconfirmed) },
+    { ...known.alerts, ...useAlertCount(newest) },
+    known.settings,
   ];
   const { displayName, email } = account.profile;
   const header = (

@@ -7,7 +7,7 @@ import { OwnerHeader, OwnerShell } from '../../ui/shell/index.ts';
 import { DashboardSkeleton } from '../dashboard-skeleton.tsx';
 import { shellMessages } from '../messages.gen.ts';
 import { PetSkeleton } from '../pet-skeleton.tsx';
-import { ownerPlaces } from './owner-places.ts';
+import { ownerNavItems } from './owner-nav-items.ts';
 
 /** The frame of an owner's pages, until it is known who is logged in: nothing moves once it is. */
 export function OwnerWaiting() {
@@ -24,7 +24,7 @@ export function OwnerWaiting() {
           }
           business={messages.ownerDashboard}
           navLabel={messages.ownerNavigation}
-          items={Object.values(ownerPlaces(pathname))}
+          items={Object.values(ownerNavItems(pathname))}
           isWaiting
           end={<SkeletonBlock shape="round" className="size-10" />}
         />

@@ -22,7 +22,7 @@ const itemStyle =
   'flex min-h-11 items-center gap-2 rounded-button px-3.5 text-[0.9375rem] leading-6 transition-colors duration-150 ease-calm ' +
   'max-lg:flex-col max-lg:gap-0.5 max-lg:px-3 max-lg:py-1 max-lg:type-tab-bar';
 
-const placesStyle = 'flex gap-1 max-md:hidden md:ms-auto lg:ms-4';
+const itemsStyle = 'flex gap-1 max-md:hidden md:ms-auto lg:ms-4';
 const currentItemStyle = 'bg-evergreen-tint font-semibold text-evergreen-ink';
 const otherItemStyle = 'font-medium text-ink-2 hover:bg-sunken hover:text-ink';
 
@@ -36,7 +36,7 @@ export function OwnerHeader({ brand, business, navLabel, items, isWaiting, end }
           <p className="border-line border-s ps-4 type-small text-ink-3 max-xl:hidden">{business}</p>
         )}
         {isWaiting ? (
-          <div aria-hidden className={placesStyle}>
+          <div aria-hidden className={itemsStyle}>
             {items.map(({ label, icon, current }) => (
               <span key={label} className={classes(itemStyle, current ? currentItemStyle : 'text-ink-3')}>
                 <Icon of={icon} />
@@ -45,9 +45,9 @@ export function OwnerHeader({ brand, business, navLabel, items, isWaiting, end }
             ))}
           </div>
         ) : (
-          <nav aria-label={navLabel} className={placesStyle}>
+          <nav aria-label={navLabel} className={itemsStyle}>
             {items.map((item) => (
-              <Place key={item.href} {...item} />
+              <HeaderItem key={item.href} {...item} />
             ))}
           </nav>
         )}
@@ -57,7 +57,7 @@ export function OwnerHeader({ brand, business, navLabel, items, isWaiting, end }
   );
 }
 
-function Place({ href, label, icon, current, count, countLabel }: NavItem) {
+function HeaderItem({ href, label, icon, current, count, countLabel }: NavItem) {
   return (
     <Anchor
       href={href}

@@ -3,8 +3,8 @@ import { paths } from '../../paths/index.ts';
 import type { NavItem } from '../../ui/shell/index.ts';
 import { shellMessages } from '../messages.gen.ts';
 
-/** The places of an owner, seen from one of their pages. */
-export function ownerPlaces(pathname: string): Record<'pets' | 'documents' | 'alerts' | 'settings', NavItem> {
+/** The navigation of an owner on one of their pages, without its counts. */
+export function ownerNavItems(pathname: string): Record<'pets' | 'documents' | 'alerts' | 'settings', NavItem> {
   const messages = shellMessages;
   return {
     pets: {
