@@ -4,7 +4,9 @@ import type { NavItem } from '../../ui/shell/index.ts';
 import { shellMessages } from '../messages.gen.ts';
 
 /** The navigation of an owner on one of their pages, without its counts. */
-export function ownerNavItems(pathname: string): Record<'pets' | 'documents' | 'alerts' | 'settings', NavItem> {
+export function ownerNavItems(
+  pathname: string,
+): Record<'pets' | 'documents' | 'alerts' | 'settings', NavItem> {
   const messages = shellMessages;
   return {
     pets: {

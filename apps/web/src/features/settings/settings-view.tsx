@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link/index.ts';
 import { IndexedSection, SectionIndex, SectionNav, useOpenSection } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { useWide } from '../../ui/style/index.ts';
+import { SettingRow, SettingsCard } from '../../ui/surface/index.ts';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { DeletePanel } from './delete-panel.tsx';
@@ -17,7 +18,6 @@ import { PasswordPanel } from './password-panel.tsx';
 import type { Person } from './person.ts';
 import { SecondStepPanel } from './second-step-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
-import { SettingRow, SettingsCard } from '../../ui/surface/index.ts';
 import { TypePanel } from './type-panel.tsx';
 
 interface SettingsViewProps {

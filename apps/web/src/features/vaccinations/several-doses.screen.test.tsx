@@ -176,7 +176,12 @@ test('a record without its own end says until when the label lasts', async () =>
 });
 
 test('a dose that a later one has replaced is an earlier dose, and has not expired', async () => {
-  const first = { ...rabiesDose, vaccine: 'rabies-1y', administeredOn: '2023-03-02', expiresOn: '2024-03-02' };
+  const first = {
+    ...rabiesDose,
+    vaccine: 'rabies-1y',
+    administeredOn: '2023-03-02',
+    expiresOn: '2024-03-02',
+  };
   const lyme = { ...first, id: testId(8), vaccine: 'lyme' };
   await open({ listVaccinations: listed(rabiesDose, { ...first, id: testId(7) }, lyme) });
   const earlier = (await screen.findByText('Earlier doses')).closest('details') as HTMLElement;

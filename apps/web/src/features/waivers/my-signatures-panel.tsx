@@ -27,38 +27,40 @@ export function MySignaturesPanel() {
       title={messages.mySignatures}
       lead={signatures.data && items.length === 0 ? messages.nothingSigned : messages.mySignaturesLead}
     >
-      {items.length > 0 && (<Rows>
-        {items.map(
-          ({ id, waiverId, sha256, title, businessName, petName, minorDetails, version, signedAt }) => (
-            <Row
-              key={id}
-              title={`${title} · ${businessName}`}
-              roomy
-              detail={[
-                messages.signedFor(petName),
-                ...guardian(minorDetails),
-                messages.version(version),
-                format.dayTime(signedAt),
-              ].join(', ')}
-              end={
-                <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                  <TextLink
-                    href={paths.signedVersion(waiverId, String(version))}
-                    aria-label={versionMessages.signedVersion(title)}
-                    className="inline-flex min-h-11 items-center"
-                  >
-                    {versionMessages.read}
-                  </TextLink>
-                  <TextLink href={paths.checkWaiver(sha256)} className="inline-flex min-h-11 items-center">
-                    {messages.checkLink}
-                  </TextLink>
-                  <DownloadSigned sha256={sha256} of={title} />
-                </span>
-              }
-            />
-          ),
-        )}
-      </Rows>)}
+      {items.length > 0 && (
+        <Rows>
+          {items.map(
+            ({ id, waiverId, sha256, title, businessName, petName, minorDetails, version, signedAt }) => (
+              <Row
+                key={id}
+                title={`${title} · ${businessName}`}
+                roomy
+                detail={[
+                  messages.signedFor(petName),
+                  ...guardian(minorDetails),
+                  messages.version(version),
+                  format.dayTime(signedAt),
+                ].join(', ')}
+                end={
+                  <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                    <TextLink
+                      href={paths.signedVersion(waiverId, String(version))}
+                      aria-label={versionMessages.signedVersion(title)}
+                      className="inline-flex min-h-11 items-center"
+                    >
+                      {versionMessages.read}
+                    </TextLink>
+                    <TextLink href={paths.checkWaiver(sha256)} className="inline-flex min-h-11 items-center">
+                      {messages.checkLink}
+                    </TextLink>
+                    <DownloadSigned sha256={sha256} of={title} />
+                  </span>
+                }
+              />
+            ),
+          )}
+        </Rows>
+      )}
     </SettingRow>
   );
 }

@@ -89,15 +89,8 @@ function identityOf({ id, name, species, colour }: SharedPet): Identity {
 const faceStyle = 'size-20! shrink-0 rounded-full ring-4 ring-surface md:row-span-2 md:size-38!';
 
 function Face({ pet, identity }: { readonly pet: SharedPet; readonly identity: Identity }) {
-  if (pet.photo === null)
-    return <PetPhoto pet={identity} size={152} className={faceStyle} />;
-  return (
-    <img
-      src={pet.photo}
-      alt=""
-      className={classes('object-cover', faceStyle)}
-    />
-  );
+  if (pet.photo === null) return <PetPhoto pet={identity} size={152} className={faceStyle} />;
+  return <img src={pet.photo} alt="" className={classes('object-cover', faceStyle)} />;
 }
 
 function Facts({ pet, weightKg }: { readonly pet: SharedPet; readonly weightKg: number | null }) {

@@ -88,7 +88,9 @@ test('a record is read without an account: who shared it, whose it is, and what 
   await openScreen(linkTo({ label: 'Dr. Lind', exp: 4_000_000_000 }), null);
   expect(await screen.findByRole('heading', { level: 1, name: 'Biscuit' })).toBeTruthy();
   expect(screen.getByText('Maya Okafor shared this with you.')).toBeTruthy();
-  expect(screen.getByText(/It can be opened until Oct .*, 2096.* The link is named “Dr. Lind”\./)).toBeTruthy();
+  expect(
+    screen.getByText(/It can be opened until Oct .*, 2096.* The link is named “Dr. Lind”\./),
+  ).toBeTruthy();
   expect(screen.getByText(/1 current, 1 expired\./)).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Expired' })).toBeTruthy();
   expect(screen.getByText('About 2022')).toBeTruthy();
