@@ -296,10 +296,3 @@ test('a kind that cannot be read says so in its own panel, while the others are 
   await user.click(button);
   expect(await screen.findByText('Hip dysplasia')).toBeTruthy();
 });
-
-test('an allergy that the owner also wrote as a care alert is said once above the record', async () => {
-  await open({ listAllergies: listed(chicken) }, { ...biscuit, alerts: ['Chicken allergy', 'Shy'] });
-  expect(await screen.findByText('Itching')).toBeTruthy();
-  expect(screen.getByText('Shy')).toBeTruthy();
-  expect(screen.getAllByText('Chicken allergy')).toHaveLength(1);
-});
