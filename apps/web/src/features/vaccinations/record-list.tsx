@@ -77,7 +77,7 @@ export function RecordList({ doses, look, itemsFor, proofField, notesOf }: Recor
           count={earlier.length}
           isOpen={isWide}
           className="border-line border-t"
-          lineClassName="px-5 py-2 md:px-6"
+          lineClassName="rounded-none! bg-sunken px-5 py-2 md:px-6"
         >
           {rows(earlier)}
         </Fold>

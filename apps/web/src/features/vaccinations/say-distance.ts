@@ -2,7 +2,7 @@
 export function sayDistance(locale: string, days: number): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   if (days < 14) return format.format(days, 'day');
-  if (days < 84) return format.format(Math.floor(days / 7), 'week');
-  if (days < 730) return format.format(Math.floor(days / 30.44), 'month');
+  if (days < 84) return format.format(Math.round(days / 7), 'week');
+  if (days < 730) return format.format(Math.round(days / 30.44), 'month');
   return format.format(Math.floor(days / 365.25), 'year');
 }

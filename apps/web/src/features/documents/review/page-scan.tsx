@@ -50,7 +50,7 @@ export function PageScan({ page, label, frames, zoom, turns, onSelect }: PageSca
       viewBox={`0 0 ${across} ${down}`}
       role="img"
       aria-label={label}
-      className={classes('block h-auto max-w-none bg-white shadow-(--e2)', widths[zoom])}
+      className={classes('block h-auto max-w-none shrink-0 bg-white shadow-(--e2)', widths[zoom])}
     >
       <g transform={turn}>
         <image href={url} width={width} height={height} />
