@@ -97,6 +97,7 @@ it('a passkey is added, opens the account without a password, and is removed', a
   await plugInAuthenticator(page);
   const keys = panel(person, 'Passkeys');
   await keys.getByText('No passkeys yet.').waitFor();
+  await keys.getByRole('button', { name: 'Add a passkey' }).click();
   await keys.getByLabel('Device name').fill('My phone');
   await keys.getByRole('button', { name: 'Add a passkey' }).click();
   await confirmIdentityOnPage(person);

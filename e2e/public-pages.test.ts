@@ -44,7 +44,7 @@ describe('before any script has run', () => {
   });
 
   it('the landing page speaks to the audience of its address', async () => {
-    expect(await load('/?for=business')).toMatch(/<h1[^>]*>Know in seconds which pets are cleared/);
+    expect(await load('/?for=business')).toMatch(/<h1[^>]*>See in seconds who is cleared/);
   });
 
   it('machines read what the product is', async () => {

@@ -76,7 +76,7 @@ async function readAsOutsider({ link, passcode }: Made): Promise<BrowserPerson> 
   await page.getByLabel('Passcode').fill(passcode);
   await page.getByRole('button', { name: 'Open record' }).click();
   await page.getByRole('heading', { level: 1, name: 'Biscuit' }).waitFor();
-  await page.getByText('Maya Story shared this: Dr. Lind, second opinion.').waitFor();
+  await page.getByText('Maya Story shared this with you.').waitFor();
   await page.getByRole('heading', { level: 3, name: /Rabies/ }).waitFor();
   await expectGood(outsider, 'share-record');
   const downloading = page.waitForEvent('download');

@@ -85,6 +85,7 @@ it('a parent signs for a minor; both sides read it, and later the very version t
   await expectAccessible(staff);
 
   await openPageOf(owner, 'Settings').catch(() => page.goto('/settings'));
+  await page.getByRole('link', { name: 'Waivers and apps' }).click();
   await page.getByText(/guardian of Ife/).waitFor();
   await page.getByRole('link', { name: 'Read the version you signed: Visit agreement' }).click();
   await page.getByText('Dogs jump at children.').waitFor();

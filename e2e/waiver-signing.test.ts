@@ -83,6 +83,7 @@ it('a waiver requires itself, is signed on a phone from the mail, and is asked a
   await fillSignature();
   await expect.poll(status, { timeout: 2_000 }).toBe('met');
   await openPageOf(owner, 'Settings').catch(() => page.goto('/settings'));
+  await page.getByRole('link', { name: 'Waivers and apps' }).click();
   await page.getByText('Swim agreement · Signing Yard').first().waitFor();
   await expectAccessible(owner);
   await picture(owner, 'signed-waivers');

@@ -274,7 +274,7 @@ export * from './team/index.ts';
 export { beginOfText, isPlainText } from './texts/index.ts';
 /** Travel: what countries ask for at their borders. */
 export * from './travel/index.ts';
-/** Vaccinations: checks of a dose as typed, and its evidence. */
+/** Vaccinations: checks of a dose as typed, its evidence, and whether a later one has replaced it. */
 export {
   type DoseDraft,
   type DoseProblem,
@@ -283,6 +283,7 @@ export {
   findImpossibilities,
   findOddities,
   isSameDose,
+  replacedDoses,
 } from './vaccinations/index.ts';
 /** Planned visits. */
 export * from './visits/index.ts';

@@ -29,7 +29,7 @@ export function PetHead({ pet, current }: PetHeadProps) {
         pet={pet}
         verdict={worst ? verdictAppearance(worst) : null}
         weight={pet.weightKg === null ? null : weight.format(pet.weightKg)}
-        tags={<CareTags petId={pet.id} />}
+        tags={<CareTags petId={pet.id} written={pet.alerts} />}
         actions={
           <PetMenu
             pet={pet}

@@ -6,4 +6,5 @@ export {
   findImpossibilities,
   findOddities,
 } from './plausibility.ts';
+export { replacedDoses } from './replaced-doses.ts';
 export { isSameDose } from './same-dose.ts';

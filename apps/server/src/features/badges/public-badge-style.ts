@@ -39,9 +39,10 @@ const style = `:root { color-scheme: light dark; --paper: oklch(0.985 0.008 95);
   --soft: oklch(0.815 0.014 120); --surface: oklch(0.248 0.017 168); --green: oklch(0.745 0.10 163);
   --on: oklch(0.20 0.03 167); --line: oklch(0.555 0.02 165); --edge: oklch(0.34 0.018 168);
   --blanket: oklch(0.50 0.075 60); } }
-body { margin: 0; min-height: 100dvh; display: flex; flex-direction: column; align-items: center; background: var(--paper);
+body { margin: 0; min-height: 100dvh; display: flex; flex-direction: column; align-items: center; background: var(--blanket);
   color: var(--ink); font: 400 1rem/1.5 Inter, system-ui, sans-serif; }
-.mark { display: flex; align-items: center; gap: 0.625rem; margin: 1.125rem 0 0; padding: 0.375rem 0.5rem; color: var(--ink);
+header { align-self: flex-start; position: relative; z-index: 1; }
+.mark { display: flex; align-items: center; gap: 0.625rem; margin: 1.125rem 1rem; padding: 0.375rem 0.5rem; color: var(--ink);
   text-decoration: none; font: 700 1.375rem/2rem Bricolage, Inter, system-ui, sans-serif; letter-spacing: -0.03em; }
 .mark svg { width: 2.25rem; height: 2.25rem; }
 .mark rect { fill: var(--green); } .mark g { fill: var(--on); } .mark path { fill: none; stroke: var(--ring); }
@@ -50,6 +51,8 @@ main { box-sizing: border-box; width: min(100% - 2.5rem, 27rem); margin: auto; p
   box-shadow: 0 32px 64px -20px rgb(23 33 29 / 26%); position: relative; }
 main::before { content: ""; position: absolute; top: 1.125rem; left: 50%; width: 1rem; height: 1rem; margin-left: -0.75rem;
   border: 0.25rem solid var(--ring); border-radius: 50%; }
+main::after { content: ""; position: absolute; bottom: calc(100% - 1.875rem); left: 50%; width: 0.5rem; height: 100vh;
+  margin-left: -0.25rem; border-radius: 0.25rem; background: var(--ring); }
 h1 { margin: 1.25rem 0 0; font: 700 2.125rem/1.12 Bricolage, Inter, system-ui, sans-serif; letter-spacing: -0.03em;
   text-wrap: balance; overflow-wrap: anywhere; }
 p { margin: 0.75rem 0 0; color: var(--soft); text-wrap: balance; }

@@ -66,7 +66,7 @@ function requireChangeable(visit: VisitRow, after: VisitRow): void {
 }
 
 export function refuseFinished() {
-  return refuse.precondition('visit_over', 'This visit is over or cancelled; plan a new one.');
+  return refuse.precondition('visit_over', 'This visit is over or canceled; plan a new one.');
 }
 
 function requirePossible(call: Call, business: Planner['business'], visit: VisitRow, after: VisitRow): void {

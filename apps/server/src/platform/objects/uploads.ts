@@ -176,7 +176,7 @@ export class Uploads {
   /** Finishes an upload once: concurrent callers, here or at another server, get the same answer. */
   async finish(row: UploadRow): Promise<UploadResult> {
     if (row.result) return row.result;
-    if (row.state === 'cancelled') throw refusals.badRequest('This upload was cancelled.');
+    if (row.state === 'cancelled') throw refusals.badRequest('This upload was canceled.');
     const size = await this.receivedBytes(row);
     if (row.declaredBytes !== null && size !== row.declaredBytes) {
       throw refusals.badRequest(`${size} bytes are here of ${row.declaredBytes} announced.`);

@@ -10,13 +10,15 @@ const weights = [
   [120, 27.8],
 ] as const;
 
-/** An owner's health records for a pet: a medication, an allergy, a condition, weights and vet visits. */
+/** An owner's health records for a pet: a medication, allergies, a condition, weights and vet visits. */
 export async function giveHealth(services: BuilderServices, pet: PetRow): Promise<void> {
   const apoquel = {
     ...{ name: 'Apoquel', dose: '16 mg', schedule: '1 tablet every morning with food' },
     ...{ startedOn: daysAgo(services, 90), endedOn: null, prescriber: 'Dr. Ortiz', duringVisits: true },
   };
   await buildCareRecord(services, { pet, kind: 'medication', facts: apoquel });
+  const chicken = { substance: 'Chicken', reaction: 'Itching, loose stool', severity: 'moderate' } as const;
+  await buildCareRecord(services, { pet, kind: 'allergy', facts: chicken });
   const pollen = { substance: 'Grass pollen', reaction: 'Itching', severity: 'mild' } as const;
   await buildCareRecord(services, { pet, kind: 'allergy', facts: pollen });
   const hip = { name: 'Mild hip dysplasia, left', diagnosedOn: daysAgo(services, 165), resolvedOn: null };

@@ -25,12 +25,13 @@ import { paths } from '../../paths/index.ts';
 import { listQuery, useAction, useAll, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
-import { Skeleton, UnreadPage } from '../../ui/feedback/index.ts';
+import { UnreadPage } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
-import { PetCard, PetCardSkeleton } from '../../ui/pet/index.ts';
+import { PetCard } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { MissingEverywhere } from '../cures/missing-everywhere.tsx';
+import { DashboardSkeleton } from '../dashboard-skeleton.tsx';
 import { FirstPetSteps } from '../first-pet-steps.tsx';
 import { pageMessages } from '../page-messages.gen.ts';
 
@@ -229,14 +230,4 @@ function NoPets() {
     showToast({ text: messages.petSaved(pet.name) });
   };
   return <FirstPet title={messages.firstSteps} speciesNames={useSpeciesNames()} onAdd={add} />;
-}
-
-function DashboardSkeleton() {
-  return (
-    <Skeleton className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-      <PetCardSkeleton />
-      <PetCardSkeleton />
-      <PetCardSkeleton />
-    </Skeleton>
-  );
 }

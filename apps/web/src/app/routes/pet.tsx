@@ -1,4 +1,4 @@
-import { calendarDateIn, productName, subjectOf } from '@clearpaw/domain';
+import { calendarDateIn, productName, replacedDoses, subjectOf } from '@clearpaw/domain';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LostPanel } from '../../features/badges/index.ts';
@@ -32,11 +32,10 @@ import { ProtectionPanel, useVaccinations } from '../../features/vaccinations/in
 import { OwnersVisits } from '../../features/visits/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useFocusOnHash, useNavigation, useWindowTitle } from '../../platform/navigation/index.ts';
-import { CallErrorPanel, Skeleton, SkeletonBlock, SkeletonCard } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
-import { portraitFor } from '../../ui/portrait/index.ts';
 import { Panel, SectionHeading } from '../../ui/surface/index.ts';
 import { careAdditions } from '../care-additions.tsx';
 import { CureControl } from '../cures/cure-control.tsx';
@@ -45,6 +44,7 @@ import { MissingHere } from '../cures/missing-here.tsx';
 import { PetDocuments } from '../document-reviews.tsx';
 import { pageMessages } from '../page-messages.gen.ts';
 import { PetHead } from '../pet-head.tsx';
+import { PetSkeleton } from '../pet-skeleton.tsx';
 import { ProvableDoses } from '../provable-doses.tsx';
 import { usePetClinic } from '../use-pet-clinic.ts';
 
@@ -86,6 +86,8 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
     <ProofDocuments petId={pet.id} selected={selected} onChange={onChange} />
   );
   const clinic = usePetClinic(pet, list);
+  const replaced = replacedDoses(list.filter(({ state }) => state === 'active'));
+  const latest = list.filter((dose) => !replaced.has(dose)).slice(0, latestShown);
   const connections = businesses.data?.items ?? [];
   return (
     <div className="flex flex-col gap-6">
@@ -99,6 +101,11 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
           <MissingHere pet={pet} asked={businessOfHash(hash)} />
           {clinic.openRequests}
           <CallErrorPanel call={doses} />
+          {doses.isPending && (
+            <Skeleton>
+              <SkeletonBlock className="h-80 w-full" shape="card" />
+            </Skeleton>
+          )}
           {doses.data && <ProtectionPanel petId={pet.id} today={today} doses={list} />}
           {list.length > 0 && (
             <section>
@@ -108,7 +115,7 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
                 {messages.latest}
               </SectionHeading>
               <ProvableDoses
-                doses={list.slice(0, latestShown)}
+                doses={latest}
                 look={petAppearance(pet)}
                 clinic={clinic}
                 review={review}
@@ -194,42 +201,5 @@ function Ended({ pet, onDownload }: ShownProps) {
       {pet.access === 'owner' && <TransferNote pet={pet} />}
       <PetDocuments pet={pet} />
     </div>
-  );
-}
-
-/** On the background color that the pet has, which follows from its id. */
-function PetSkeleton({ petId }: { readonly petId: string }) {
-  return (
-    <Skeleton className="flex flex-col gap-6">
-      <div
-        data-blanket={portraitFor({ id: petId, species: 'dog' }).blanket}
-        className="flex min-h-60 gap-5 overflow-hidden rounded-brand bg-blanket px-5 pt-5 md:min-h-66 md:gap-8 md:px-8 md:pt-9"
-      >
-        <span className="w-22 shrink-0 rounded-full bg-arch max-md:h-22 md:w-54 md:rounded-b-none" />
-        <span className="flex flex-1 flex-col gap-3 md:pt-3">
-          <span className="h-10 w-3/5 max-w-64 rounded-chip bg-arch md:h-14" />
-          <span className="h-5 w-4/5 max-w-96 rounded-chip bg-arch" />
-          <span className="mt-2 h-8 w-2/5 max-w-40 rounded-full bg-arch" />
-        </span>
-      </div>
-      <div className="flex gap-6 border-line border-b pb-4">
-        <SkeletonBlock className="h-5 w-20" />
-        <SkeletonBlock className="h-5 w-24" />
-        <SkeletonBlock className="h-5 w-16" />
-      </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
-        <SkeletonCard className="flex flex-col gap-5">
-          <SkeletonBlock className="h-6 w-48" />
-          {['first', 'second', 'third', 'fourth'].map((row) => (
-            <SkeletonBlock key={row} className="h-10 w-full" />
-          ))}
-        </SkeletonCard>
-        <SkeletonCard className="flex flex-col gap-4">
-          <SkeletonBlock className="h-6 w-32" />
-          <SkeletonBlock className="h-5 w-full" />
-          <SkeletonBlock className="h-5 w-3/4" />
-        </SkeletonCard>
-      </div>
-    </Skeleton>
   );
 }

@@ -1,6 +1,5 @@
 import { productName } from '@clearpaw/domain';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { Bell, FileText, PawPrint, Settings } from 'lucide-react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { AlertsContext, useAlertCount, useNewestAlerts } from '../../features/alerts/index.ts';
 import { documentMessages, useUnconfirmed } from '../../features/documents/index.ts';
@@ -14,12 +13,14 @@ import { useHelpTopic } from '../help/use-help-topic.ts';
 import { IntakePrompt } from '../intake-prompt.tsx';
 import { shellMessages } from '../messages.gen.ts';
 import { OfflineBanner } from './offline-banner.tsx';
+import { ownerNavItems } from './owner-nav-items.ts';
+import { OwnerWaiting } from './owner-waiting.tsx';
 import { useOfflineReading } from './use-offline-reading.ts';
 
 /** Everything under an owner's header. */
 export function OwnerArea() {
   return (
-    <Guard need="owner">
+    <Guard need="owner" waiting={<OwnerWaiting />}>
       {(account) => (
         <OwnerFrame account={account}>
           <Outlet />
@@ -43,29 +44,12 @@ export function OwnerFrame({
   const newest = useNewestAlerts();
   const documentTexts = documentMessages;
   const unconfirmed = useUnconfirmed().length;
+  const known = ownerNavItems(pathname);
   const items: NavItem[] = [
-    {
-      href: paths.dashboard,
-      label: messages.myPets,
-      icon: PawPrint,
-      current: pathname === paths.dashboard || pathname.startsWith(paths.pet('')),
-    },
-    {
-      href: paths.documents,
-      label: messages.documents,
-      icon: FileText,
-      current: pathname.startsWith(paths.documents),
-      count: unconfirmed,
-      countLabel: documentTexts.unconfirmed(unconfirmed),
-    },
-    {
-      href: paths.alerts,
-      label: messages.alerts,
-      icon: Bell,
-      current: pathname === paths.alerts,
-      ...useAlertCount(newest),
-    },
-    { href: paths.settings, label: messages.settings, icon: Settings, current: pathname === paths.settings },
+    known.pets,
+    { ...known.documents, count: unconfirmed, countLabel: documentTexts.unconfirmed(unconfirmed) },
+    { ...known.alerts, ...useAlertCount(newest) },
+    known.settings,
   ];
   const { displayName, email } = account.profile;
   const header = (

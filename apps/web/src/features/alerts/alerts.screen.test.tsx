@@ -55,7 +55,9 @@ test('first views that follow each other are one row, each with its own link', a
   const link = await screen.findByRole('link', { name: 'Meadow viewed Biscuit' });
   expect(link.getAttribute('href')).toBe(`/pets/${testId(32)}`);
   expect(screen.queryByText('The same words.')).toBeNull();
-  expect(screen.getAllByText('Each view by a business is listed on the pet’s page.')).toHaveLength(1);
+  expect(
+    screen.getAllByText('Nothing to do. Each view by a business is listed on the pet’s page.'),
+  ).toHaveLength(1);
   expect(screen.getByText(renewal.body)).toBeTruthy();
   expect(screen.getByText(/^Berlin, Central European/)).toBeTruthy();
 });

@@ -6,7 +6,7 @@ export const alertMessages = {
   lead: "Updates and reminders.",
   unread: (count: number) => `${plural(count, { "one": "1 unread alert", "other": `${formatNumber(count)} unread alerts` })}`,
   fresh: "Unread",
-  viewsListed: "Each view by a business is listed on the pet’s page.",
+  viewsListed: "Nothing to do. Each view by a business is listed on the pet’s page.",
   markAll: "Mark all as read",
   marking: "Marking…",
   more: "Show older",

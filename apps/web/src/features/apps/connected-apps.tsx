@@ -2,7 +2,7 @@ import { Plug } from 'lucide-react';
 import { useId } from 'react';
 import { useAll } from '../../platform/data/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
-import { Card, EmptyCard, Panel, SectionHeading } from '../../ui/surface/index.ts';
+import { Card, EmptyCard, SectionHeading, SettingRow } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
 import { ConnectedAppRow } from './connected-app-row.tsx';
 import { appMessages } from './messages.gen.ts';
@@ -44,14 +44,18 @@ export function MyConnectedAppsPanel() {
   const list = useAll('listMyConnectedApps', {});
   const items = list.data?.items ?? [];
   return (
-    <Panel title={messages.connected} lead={messages.connectedLead}>
+    <SettingRow
+      title={messages.connected}
+      lead={list.data && items.length === 0 ? messages.connectedNone : messages.connectedLead}
+    >
       <CallErrorPanel call={list} title={messages.connectedFailed} />
-      {list.data && items.length === 0 && <p className="text-ink-2">{messages.connectedNone}</p>}
-      <ul className="divide-y divide-line">
-        {items.map((app) => (
-          <ConnectedAppRow key={app.id} app={app} ofOwner />
-        ))}
-      </ul>
-    </Panel>
+      {items.length > 0 && (
+        <ul className="divide-y divide-line">
+          {items.map((app) => (
+            <ConnectedAppRow key={app.id} app={app} ofOwner />
+          ))}
+        </ul>
+      )}
+    </SettingRow>
   );
 }

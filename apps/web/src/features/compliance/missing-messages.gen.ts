@@ -7,6 +7,7 @@ export const missingMessages = {
   soonLead: (pet: string) => `${pet} is cleared everywhere. These need attention soon.`,
   businesses: (count: number) => `${formatNumber(count)} businesses`,
   clear: (day: null | string) => `${day === null ? "Cleared at all connected businesses." : `Cleared at all connected businesses through ${day}.`}`,
+  clearLead: "This date counts only what they require. Other vaccinations can expire earlier.",
   clearAt: (business: string, day: null | string) => `${day === null ? `${business} is all set.` : `${business} is all set through ${day}.`}`,
   count: (count: number) => `${plural(count, { "one": "1 item", "other": `${formatNumber(count)} items` })}`,
   visit: (from: string, to: null | string) => `${to === null ? `Visit on ${from}` : `Visit from ${from} to ${to}`}`,

@@ -84,6 +84,8 @@ function AllClear({ list }: ClearProps) {
         <VerdictShape kind="ok" size={22} />
         {messages.clear(days[0] === undefined ? null : format.day(days[0]))}
       </p>
+      {days[0] !== undefined && <p className="mt-1 type-small text-ink-2">{messages.clearLead}</p>}
+      {new Set(list.map((one) => one.clearedThrough)).size > 1 && <Clear list={list} />}
     </Card>
   );
 }

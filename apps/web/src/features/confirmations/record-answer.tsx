@@ -22,7 +22,10 @@ export function RecordAnswer({ record, draft, onChange, errors }: RecordAnswerPr
   return (
     <li className="flex flex-col gap-4 py-5 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h3 className="min-w-0 flex-1 basis-52 type-h3 [overflow-wrap:anywhere]">{title}</h3>
+        <div className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">
+          <h3 className="type-h3">{title}</h3>
+          {draft.decision !== 'correct' && <Printed record={record} />}
+        </div>
         <DecisionChoice
           label={messages.decide(title)}
           icons={{ confirm: Check, correct: Pencil, decline: X }}
@@ -46,15 +49,28 @@ function useShown() {
   const format = useFormat();
   return ({ type }: RecordField, value: string) => {
     if (value === '') return '';
-    if (type === 'day') return format.day(value);
+    if (type === 'day') return format.longDay(value);
     return typeof type === 'string' ? value : sayChoice(value);
   };
+}
+
+/** What is printed on the vial, below the vaccine's name. */
+const printedNames: readonly string[] = ['product', 'manufacturer'];
+
+function Printed({ record }: Pick<RecordAnswerProps, 'record'>) {
+  const printed = recordFields[record.kind]
+    .filter(({ name }) => printedNames.includes(name))
+    .map(({ name }) => statedIn(record, name))
+    .filter(Boolean);
+  return printed.length > 0 && <p className="type-small text-ink-2">{printed.join(', ')}</p>;
 }
 
 function Facts({ record }: Pick<RecordAnswerProps, 'record'>) {
   const messages = clinicPageMessages;
   const shown = useShown();
-  const stated = recordFields[record.kind].filter(({ name }) => statedIn(record, name) !== '');
+  const stated = recordFields[record.kind].filter(
+    ({ name }) => !printedNames.includes(name) && statedIn(record, name) !== '',
+  );
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:flex-wrap md:gap-x-10">
       {stated.map((field) => (

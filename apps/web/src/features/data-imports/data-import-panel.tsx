@@ -1,7 +1,7 @@
 import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
+import { SettingRow } from '../../ui/surface/index.ts';
 import { DataImportSteps } from './data-import-steps.tsx';
 import { dataImportMessages } from './messages.gen.ts';
 
@@ -10,14 +10,18 @@ export function DataImportPanel() {
   const messages = dataImportMessages;
   const [isOpen, setOpen] = useState(false);
   return (
-    <Panel title={messages.title} lead={messages.lead}>
-      {isOpen ? (
-        <DataImportSteps />
-      ) : (
-        <Button variant="quiet" icon={FolderInput} onPress={() => setOpen(true)}>
-          {messages.open}
-        </Button>
-      )}
-    </Panel>
+    <SettingRow
+      title={messages.title}
+      lead={messages.lead}
+      action={
+        !isOpen && (
+          <Button variant="quiet" size="small" icon={FolderInput} onPress={() => setOpen(true)}>
+            {messages.open}
+          </Button>
+        )
+      }
+    >
+      {isOpen && <DataImportSteps />}
+    </SettingRow>
   );
 }

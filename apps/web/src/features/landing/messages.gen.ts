@@ -23,7 +23,7 @@ export const landingMessages = {
       action: "Create a free account",
     },
     business: {
-      title: "Know in seconds which pets are cleared.",
+      title: "See in seconds who is cleared.",
       lead: "Set your requirements, scan the badge, and see at a glance: cleared or not, and why.",
       aside: "Have a pet?",
       asideLink: "Carry its record as a live QR badge.",

@@ -22,7 +22,7 @@ export const termsMessages = {
     },
     plans: {
       title: "Plans and payment",
-      paragraphs: ["Owners pay nothing. Business Connect is paid by the month, begins with a 14-day free trial and can be cancelled anytime; it then runs to the end of the period that is paid for. The price is shown before you start, taxes may be added where the law asks for it, and card details are handled by the payment provider and never reach our servers.", "If a payment fails, the business pages close until it is settled. Records of owners are not touched by it."] as [string, string],
+      paragraphs: ["Owners pay nothing. Business Connect is paid by the month, begins with a 14-day free trial and can be canceled anytime; it then runs to the end of the period that is paid for. The price is shown before you start, taxes may be added where the law asks for it, and card details are handled by the payment provider and never reach our servers.", "If a payment fails, the business pages close until it is settled. Records of owners are not touched by it."] as [string, string],
     },
     ending: {
       title: "Leaving, and being asked to leave",

@@ -2,7 +2,7 @@ import { Download, FolderArchive } from 'lucide-react';
 import { useSaving } from '../../platform/forms/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
+import { SettingRow } from '../../ui/surface/index.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 
@@ -20,23 +20,30 @@ export function DataPanel() {
       () => messages.exportFailed,
     );
   return (
-    <Panel title={messages.data} lead={messages.dataLead}>
+    <SettingRow title={messages.download} lead={messages.dataLead}>
       <div className="flex flex-col items-start gap-4">
         <SavingError>{failed}</SavingError>
         <div className="flex flex-wrap gap-3">
           <Button
             variant="quiet"
+            size="small"
             icon={Download}
             busy={busy && messages.exporting}
             onPress={() => fetchFile('json')}
           >
             {messages.export}
           </Button>
-          <Button variant="quiet" icon={FolderArchive} isDisabled={busy} onPress={() => fetchFile('zip')}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={FolderArchive}
+            isDisabled={busy}
+            onPress={() => fetchFile('zip')}
+          >
             {messages.exportFiles}
           </Button>
         </div>
       </div>
-    </Panel>
+    </SettingRow>
   );
 }

@@ -4,7 +4,7 @@ import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
+import { SettingRow } from '../../ui/surface/index.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
@@ -35,10 +35,15 @@ export function DeletePanel({ email, onLeft }: DeletePanelProps) {
     );
   };
   return (
-    <Panel title={messages.leave} lead={messages.leaveLead}>
-      <Button variant="danger" onPress={() => setAsking(true)}>
-        {messages.leave}
-      </Button>
+    <SettingRow
+      title={messages.leave}
+      lead={messages.leaveLead}
+      action={
+        <Button variant="dangerQuiet" size="small" onPress={() => setAsking(true)}>
+          {messages.leave}
+        </Button>
+      }
+    >
       <ConfirmDialog
         isOpen={asking}
         onOpenChange={setAsking}
@@ -61,6 +66,6 @@ export function DeletePanel({ email, onLeft }: DeletePanelProps) {
         </div>
       </ConfirmDialog>
       {question}
-    </Panel>
+    </SettingRow>
   );
 }

@@ -5,12 +5,12 @@ import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
+import { SettingRow } from '../../ui/surface/index.ts';
 import { ChangeButton } from './change-button.tsx';
 import { identityProblem } from './identity-problem.ts';
 import { settingsMessages } from './messages.gen.ts';
 import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
-import { SettingRow } from './setting-row.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 /** Where the link in the email leads after confirmation. */

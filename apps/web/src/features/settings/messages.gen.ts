@@ -120,6 +120,7 @@ export const settingsMessages = {
   language: "Language",
   languageLead: "For pages, dates, alerts, emails and printed records. The help is in English.",
   data: "Your data",
+  download: "Download everything",
   dataLead: "Your account, pets, records, connected businesses and visits. Choose the ZIP to include the files that you uploaded. Signed waivers are in neither; download them where they are shown. The link works for 15 minutes.",
   export: "Download data (JSON)",
   exportFiles: "Download data and files (ZIP)",

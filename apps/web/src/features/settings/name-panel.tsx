@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
+import { SettingRow } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { settingsMessages } from './messages.gen.ts';
 import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
-import { SettingRow } from './setting-row.tsx';
 
 /** The name others see; an owner's is one of the contact details. */
 export function NamePanel({ person }: { readonly person: Person }) {

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSaving } from '../../platform/forms/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
@@ -13,11 +13,10 @@ import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
-import { Row, Rows } from '../../ui/surface/index.ts';
+import { Row, Rows, SettingRow } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
-import { SettingRow } from './setting-row.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 /** Adds and removes the person's passkeys. */
@@ -26,6 +25,7 @@ export function PasskeyPanel() {
   const [keys, setKeys] = useState<readonly Passkey[] | null>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const { busy, failed, setFailed, save } = useSaving();
+  const [adding, setAdding] = useState(false);
   const { confirmed, question } = useConfirmed();
   const read = async () => setKeys(await listPasskeys());
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once on arrival
@@ -40,12 +40,31 @@ export function PasskeyPanel() {
       () => messages.failed,
     );
   return (
-    <SettingRow title={messages.passkeys} lead={messages.passkeysLead}>
+    <SettingRow
+      title={messages.passkeys}
+      lead={messages.passkeysLead}
+      action={
+        canHoldPasskeys() &&
+        !adding && (
+          <Button variant="quiet" size="small" icon={Plus} onPress={() => setAdding(true)}>
+            {messages.addPasskey}
+          </Button>
+        )
+      }
+    >
       <div className="flex flex-col gap-4">
         {!leaving && <SavingError>{failed}</SavingError>}
         <KeyList keys={keys ?? []} onRemove={setLeaving} />
-        {keys?.length === 0 && <p className="text-ink-2">{messages.passkeysNone}</p>}
-        {canHoldPasskeys() ? <AddKey onAdded={read} /> : <p>{messages.passkeysImpossible}</p>}
+        {keys?.length === 0 && <p className="type-small text-ink-2">{messages.passkeysNone}</p>}
+        {adding && (
+          <AddKey
+            onAdded={async () => {
+              setAdding(false);
+              await read();
+            }}
+          />
+        )}
+        {!canHoldPasskeys() && <p className="type-small">{messages.passkeysImpossible}</p>}
       </div>
       {leaving && (
         <ConfirmDialog
@@ -119,7 +138,14 @@ function AddKey({ onAdded }: { readonly onAdded: () => Promise<void> }) {
       <SavingError>{failed}</SavingError>
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-52">
-          <TextField label={messages.passkeyName} optional value={name} onChange={setName} maxLength={80} />
+          <TextField
+            label={messages.passkeyName}
+            optional
+            autoFocus
+            value={name}
+            onChange={setName}
+            maxLength={80}
+          />
         </div>
         <Button variant="quiet" icon={KeyRound} busy={busy && messages.addingPasskey} onPress={add}>
           {messages.addPasskey}

@@ -3,13 +3,13 @@ import { useSaving } from '../../platform/forms/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
+import { SettingRow } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { ChangeButton } from './change-button.tsx';
 import { checkPasswords, type PasswordDraft, type PasswordProblems } from './check-passwords.ts';
 import { identityProblem } from './identity-problem.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
-import { SettingRow } from './setting-row.tsx';
 
 const blank: PasswordDraft = { current: '', password: '', confirmation: '' };
 

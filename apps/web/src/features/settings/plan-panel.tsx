@@ -1,7 +1,7 @@
 import { paths } from '../../paths/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
+import { SettingRow } from '../../ui/surface/index.ts';
 import { settingsMessages } from './messages.gen.ts';
-import { SettingRow } from './setting-row.tsx';
 
 /** Links to the plan page: price, invoices, cancelling. */
 export function PlanPanel() {

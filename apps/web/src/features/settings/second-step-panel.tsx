@@ -4,11 +4,11 @@ import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
+import { SettingRow } from '../../ui/surface/index.ts';
 import { identityProblem } from './identity-problem.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 import { SecondStepSetup, type Setup } from './second-step-setup.tsx';
-import { SettingRow } from './setting-row.tsx';
 
 interface SecondStepPanelProps {
   readonly on: boolean | null;

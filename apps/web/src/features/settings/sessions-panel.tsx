@@ -5,12 +5,11 @@ import { useFormat } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import { Row, Rows } from '../../ui/surface/index.ts';
+import { Row, Rows, SettingRow } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { deviceName } from './device-name.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
-import { SettingRow } from './setting-row.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 interface OwnSession {

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
 import { openInLanguage } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
-import { NavTarget, SectionNav } from '../../ui/nav/index.ts';
+import { IndexedSection, SectionIndex, SectionNav, useOpenSection } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
+import { useWide } from '../../ui/style/index.ts';
+import { SettingRow, SettingsCard } from '../../ui/surface/index.ts';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { DeletePanel } from './delete-panel.tsx';
@@ -16,7 +18,6 @@ import { PasswordPanel } from './password-panel.tsx';
 import type { Person } from './person.ts';
 import { SecondStepPanel } from './second-step-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
-import { SettingRow, SettingsCard } from './setting-row.tsx';
 import { TypePanel } from './type-panel.tsx';
 
 interface SettingsViewProps {
@@ -39,13 +40,19 @@ interface SettingsViewProps {
 export function SettingsView(props: SettingsViewProps) {
   const { person, plan, contact, given, dataImport, onChanged, onTypeChanged, onLeft } = props;
   const messages = settingsMessages;
+  const sections = sectionsFor(given !== null);
+  const nav = { label: messages.sections, sections };
+  // On a phone the whole page would be eight screens long, so it shows one section at a time.
+  const isWide = useWide();
+  const { open, choose } = useOpenSection(sections.map(({ to }) => to.section));
+  const section = (id: SectionId) => ({ id, isOpen: isWide || open === id, isAmongOthers: isWide });
   return (
     <div className="flex flex-col gap-6">
       <PageTitle lead={messages.lead}>{messages.title}</PageTitle>
       <div className="grid gap-x-7 gap-y-5 xl:grid-cols-[15rem_minmax(0,1fr)]">
-        <SectionNav label={messages.sections} sections={sectionsFor(given !== null)} />
+        {isWide ? <SectionNav {...nav} /> : <SectionIndex {...nav} open={open} onOpen={choose} />}
         <div className="flex min-w-0 max-w-230 flex-col gap-6">
-          <Section id="profile">
+          <Section {...section('profile')}>
             {contact}
             <SettingsCard title={contact ? messages.account : messages.sectionNames.profile}>
               {!contact && <NamePanel person={person} />}
@@ -53,7 +60,7 @@ export function SettingsView(props: SettingsViewProps) {
               {plan}
             </SettingsCard>
           </Section>
-          <Section id="security">
+          <Section {...section('security')}>
             <SettingsCard title={messages.sectionNames.security}>
               <EmailPanel person={person} />
               <PasswordPanel />
@@ -62,7 +69,7 @@ export function SettingsView(props: SettingsViewProps) {
               <SessionsPanel />
             </SettingsCard>
           </Section>
-          <Section id="alerts">
+          <Section {...section('alerts')}>
             <SettingsCard title={messages.sectionNames.alerts}>
               <SettingRow
                 title={messages.alerts}
@@ -75,14 +82,20 @@ export function SettingsView(props: SettingsViewProps) {
               />
             </SettingsCard>
           </Section>
-          <Section id="appearance">
+          <Section {...section('appearance')}>
             <AppearancePanel onLanguage={openInLanguage} />
           </Section>
-          {given && <Section id="given">{given}</Section>}
-          <Section id="data">
-            <DataPanel />
-            {dataImport}
-            <DeletePanel email={person.email} onLeft={onLeft} />
+          {given && (
+            <Section {...section('given')}>
+              <SettingsCard title={messages.sectionNames.given}>{given}</SettingsCard>
+            </Section>
+          )}
+          <Section {...section('data')}>
+            <SettingsCard title={messages.data}>
+              <DataPanel />
+              {dataImport}
+              <DeletePanel email={person.email} onLeft={onLeft} />
+            </SettingsCard>
           </Section>
         </div>
       </div>
@@ -107,10 +120,17 @@ function sectionsFor(hasGiven: boolean) {
   return ids.map((id) => ({ to: { section: id }, label: labels[id], icon: icons[id] }));
 }
 
-function Section({ id, children }: { readonly id: SectionId; readonly children: ReactNode }) {
+interface SectionProps {
+  readonly id: SectionId;
+  readonly isOpen: boolean;
+  readonly isAmongOthers: boolean;
+  readonly children: ReactNode;
+}
+
+function Section({ children, ...section }: SectionProps) {
   return (
-    <NavTarget id={id}>
+    <IndexedSection {...section}>
       <div className="flex flex-col gap-6">{children}</div>
-    </NavTarget>
+    </IndexedSection>
   );
 }

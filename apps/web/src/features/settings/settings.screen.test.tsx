@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { alertOf, dialogOf, fill, press } from '../../../test/acts.ts';
 import {
   answerFromNow,
@@ -133,4 +133,29 @@ test('an owner sees which apps are connected, and disconnects one', async () => 
   await press(user, 'Disconnect Pawbook');
   await press(user, 'Disconnect', { in: await screen.findByRole('alertdialog') });
   expect(sentTo('disconnectApp')).toEqual([{ connectedAppId: app.id }]);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const isShown = (panel: HTMLElement) => panel.closest('.hidden') === null;
+
+  test('one section is shown at a time, and what was typed in another stays', async () => {
+    const { user } = await open();
+    await fill(user, 'Your name', 'Maya L.');
+    expect(isShown(await panelOf('Contact details'))).toBe(true);
+    expect(isShown(await panelOf('Delete account'))).toBe(false);
+    const nav = within(screen.getByRole('navigation', { name: 'Sections of the settings' }));
+    await user.click(nav.getByRole('link', { name: 'Your data' }));
+    expect(isShown(await panelOf('Delete account'))).toBe(true);
+    expect(isShown(await panelOf('Contact details'))).toBe(false);
+    expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Maya L.');
+  });
 });

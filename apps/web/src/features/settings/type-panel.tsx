@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
+import { SettingRow } from '../../ui/surface/index.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
-import { SettingRow } from './setting-row.tsx';
 
 interface TypePanelProps {
   readonly type: UserType | null;

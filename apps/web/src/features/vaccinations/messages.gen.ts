@@ -64,6 +64,7 @@ export const vaccinationMessages = {
   proofLead: "Some businesses ask for more than a date you entered. A certificate raises the level.",
   now: "now",
   records: "Records",
+  earlierDoses: "Earlier doses",
   noRecords: "No vaccinations yet",
   noRecordsLead: "Add what the certificate says. Every connected business is checked against it right away.",
   given: (day: string) => `Given ${day}`,

@@ -1,7 +1,7 @@
-import { compareDates, type Evidence, evidenceLevels } from '@clearpaw/domain';
+import { compareDates, daysBetween, type Evidence, evidenceLevels } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useFormat } from '../../platform/messages/index.ts';
+import { useFormat, useLocale } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { CoverageTimeline, ProofLegend } from '../../ui/record/index.ts';
@@ -9,6 +9,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { vaccinationMessages } from './messages.gen.ts';
 import { proofLevelOf } from './proof-level.ts';
 import { type Protection, protectionsOf } from './protections.ts';
+import { sayDistance } from './say-distance.ts';
 import type { Vaccination } from './use-vaccinations.ts';
 
 interface ProtectionPanelProps {
@@ -21,11 +22,13 @@ interface ProtectionPanelProps {
 export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
   const messages = vaccinationMessages;
   const format = useFormat();
+  const locale = useLocale();
   const readOnly = useReadOnly();
   const protections = protectionsOf(doses, today);
   const coverages = protections.map(({ id, title, doses: given, endsOn }) => {
     const over = compareDates(endsOn, today) < 0;
-    const end = { title: format.day(endsOn), ...(over ? { detail: messages.ended } : {}) };
+    const detail = over ? messages.ended : sayDistance(locale, daysBetween(today, endsOn));
+    const end = { title: format.day(endsOn), detail };
     return { id, title, doses: given, tone: over ? ('soon' as const) : ('evergreen' as const), end };
   });
   // Clinics cannot confirm records yet, so the legend names that level only if a record has it.

@@ -1,4 +1,4 @@
-import { calendarDateIn, nameOfVaccine } from '@clearpaw/domain';
+import { calendarDateIn, nameOfVaccine, replacedDoses } from '@clearpaw/domain';
 import { History, Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
@@ -8,7 +8,8 @@ import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { RecordProof } from '../../ui/record/index.ts';
-import { Card } from '../../ui/surface/index.ts';
+import { classes, useWide } from '../../ui/style/index.ts';
+import { Card, Fold } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -32,9 +33,13 @@ interface RecordListProps {
 
 type Open = { readonly what: 'correct' | 'withdraw' | 'history'; readonly dose: Vaccination } | null;
 
-/** The recorded doses, newest first. Those that no longer count stay in the list and are marked. */
+/**
+ * The recorded doses, newest first. Those that no longer count stay in the list and are marked; those that later ones
+ * have replaced come last.
+ */
 export function RecordList({ doses, look, itemsFor, proofField, notesOf }: RecordListProps) {
   const messages = vaccinationMessages;
+  const isWide = useWide();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const doseOf = (what: 'correct' | 'withdraw' | 'history') => (open?.what === what ? open.dose : null);
@@ -47,19 +52,36 @@ export function RecordList({ doses, look, itemsFor, proofField, notesOf }: Recor
       </Card>
     );
   }
+  const replaced = replacedDoses(doses.filter(({ state }) => state === 'active'));
+  const earlier = doses.filter((dose) => replaced.has(dose));
+  const rows = (shown: readonly Vaccination[]) => (
+    <ul className="divide-y divide-line">
+      {shown.map((dose) => (
+        <RecordRow
+          key={dose.id}
+          dose={dose}
+          isReplaced={replaced.has(dose)}
+          itemsFor={itemsFor}
+          notesOf={notesOf}
+          onOpen={(what) => setOpen({ what, dose })}
+        />
+      ))}
+    </ul>
+  );
   return (
     <Card padding="none">
-      <ul className="divide-y divide-line">
-        {doses.map((dose) => (
-          <RecordRow
-            key={dose.id}
-            dose={dose}
-            itemsFor={itemsFor}
-            notesOf={notesOf}
-            onOpen={(what) => setOpen({ what, dose })}
-          />
-        ))}
-      </ul>
+      {rows(doses.filter((dose) => !replaced.has(dose)))}
+      {earlier.length > 0 && (
+        <Fold
+          title={<h3>{messages.earlierDoses}</h3>}
+          count={earlier.length}
+          isOpen={isWide}
+          className="border-line border-t"
+          lineClassName="rounded-none! bg-sunken px-5 py-2 md:px-6"
+        >
+          {rows(earlier)}
+        </Fold>
+      )}
       <CorrectDialog
         key={doseOf('correct')?.id ?? 'none'}
         dose={doseOf('correct')}
@@ -77,10 +99,12 @@ const isBeforeToday = (day: string | null | undefined): boolean =>
 
 interface RecordRowProps extends Pick<RecordListProps, 'itemsFor' | 'notesOf'> {
   readonly dose: Vaccination;
+  /** Whether a later dose has replaced it, so that its end does not matter. */
+  readonly isReplaced: boolean;
   readonly onOpen: (what: 'correct' | 'withdraw' | 'history') => void;
 }
 
-function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
+function RecordRow({ dose, isReplaced, itemsFor, notesOf, onOpen }: RecordRowProps) {
   const messages = vaccinationMessages;
   const format = useFormat();
   const name = nameOfVaccine(dose);
@@ -99,7 +123,7 @@ function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
     dose.tagNumber && messages.tagNumber(dose.tagNumber),
   ].filter(Boolean);
   const counts = dose.state === 'active';
-  const isPast = isBeforeToday(dose.expiresOn ?? labelEnd);
+  const hasExpired = counts && !isReplaced && isBeforeToday(dose.expiresOn ?? labelEnd);
   const readOnly = useReadOnly();
   const history = {
     id: 'history',
@@ -121,8 +145,16 @@ function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 max-md:relative md:flex-nowrap md:px-6">
       <div className="min-w-0 flex-1 basis-60 max-md:pe-9">
         <p className="flex flex-wrap items-center gap-2">
-          <span className={counts ? 'type-strong' : 'type-strong text-ink-3 line-through'}>{name}</span>
-          {counts && isPast && <Tag tone="sunken">{messages.expired}</Tag>}
+          <span
+            className={classes(
+              'type-strong',
+              isReplaced && 'text-ink-2',
+              !counts && 'text-ink-3 line-through',
+            )}
+          >
+            {name}
+          </span>
+          {hasExpired && <Tag tone="stop">{messages.expired}</Tag>}
         </p>
         <p className="type-small text-ink-2">{dates.filter(Boolean).join(', ')}</p>
         {printed.length > 0 && <p className="truncate type-small text-ink-3">{printed.join(', ')}</p>}

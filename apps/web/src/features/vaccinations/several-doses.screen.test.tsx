@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { alertOf, chooseOption, fill, fillDate, press } from '../../../test/acts.ts';
 import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { listed, owner } from '../../../test/people.ts';
+import { listed, owner, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers, rabiesDose } from '../../../test/records.ts';
 
 const address = `/pets/${biscuit.id}/vaccinations`;
@@ -173,6 +173,21 @@ test('a record without its own end says until when the label lasts', async () =>
   await open({ listVaccinations: listed({ ...rabiesDose, expiresOn: null, lotNumber: '41188B' }) });
   expect(await screen.findByText(/Given .*2, expires .* per the label|^Given Mar 2/)).toBeTruthy();
   expect(screen.getByText('Lot 41188B')).toBeTruthy();
+});
+
+test('a dose that a later one has replaced is an earlier dose, and has not expired', async () => {
+  const first = {
+    ...rabiesDose,
+    vaccine: 'rabies-1y',
+    administeredOn: '2023-03-02',
+    expiresOn: '2024-03-02',
+  };
+  const lyme = { ...first, id: testId(8), vaccine: 'lyme' };
+  await open({ listVaccinations: listed(rabiesDose, { ...first, id: testId(7) }, lyme) });
+  const earlier = (await screen.findByText('Earlier doses')).closest('details') as HTMLElement;
+  expect(within(earlier).getByText('Rabies (1 year)')).toBeTruthy();
+  expect(within(earlier).queryByText('Expired')).toBeNull();
+  expect(screen.getAllByText('Expired')).toHaveLength(1);
 });
 
 test('a rejected record can be looked at in its history alone', async () => {

@@ -2,7 +2,7 @@ import { addDays, calendarDateIn, maxDaysAhead } from '@clearpaw/domain';
 import { useAll } from '../../platform/data/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { PlannedVisitsPanel } from './planned-visits-panel.tsx';
-import type { GetVisitAppearance, VisitBusiness } from './visit.ts';
+import type { GetVisitAppearance, PetVisit, VisitBusiness } from './visit.ts';
 
 interface OwnersVisitsProps {
   readonly pet: { readonly id: string; readonly name: string };
@@ -15,8 +15,8 @@ interface OwnersVisitsProps {
 export function OwnersVisits({ pet, businesses, verdictAppearance }: OwnersVisitsProps) {
   const coming = useAll('listPetVisits', { petId: pet.id, coming: true });
   if (coming.isError) return <CallErrorPanel call={coming} />;
-  const visits = coming.data?.items ?? [];
-  if (businesses.length === 0 && visits.length === 0) return null;
+  const visits = coming.data?.items ?? null;
+  if (businesses.length === 0 && !visits?.length) return null;
   return (
     <PlannedVisitsPanel
       pet={pet}
@@ -40,14 +40,12 @@ export function StaffVisits({ business, pet, verdictAppearance }: StaffVisitsPro
   const to = addDays(today, maxDaysAhead);
   const coming = useAll('listVisits', { businessId: business.id, petId: pet.id, from: today, to });
   if (coming.isError) return <CallErrorPanel call={coming} />;
-  const visits = (coming.data?.items ?? []).filter(
-    ({ state }) => state === 'expected' || state === 'present',
-  );
+  const isComing = ({ state }: PetVisit) => state === 'expected' || state === 'present';
   return (
     <PlannedVisitsPanel
       pet={pet}
       businesses={[business]}
-      visits={visits}
+      visits={coming.data?.items.filter(isComing) ?? null}
       viewer="staff"
       verdictAppearance={verdictAppearance}
     />

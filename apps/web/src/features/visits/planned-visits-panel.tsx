@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
+import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
@@ -13,7 +14,8 @@ import { VisitActions } from './visit-actions.tsx';
 interface VisitsPanelProps {
   readonly pet: { readonly id: string; readonly name: string };
   readonly businesses: readonly { readonly id: string; readonly name: string }[];
-  readonly visits: readonly PetVisit[];
+  /** Null until they are known. */
+  readonly visits: readonly PetVisit[] | null;
   readonly viewer: 'owner' | 'staff';
   readonly verdictAppearance: GetVisitAppearance;
 }
@@ -25,9 +27,14 @@ export function PlannedVisitsPanel({ pet, businesses, visits, viewer, verdictApp
   const [planning, setPlanning] = useState(false);
   return (
     <Panel title={messages.visits}>
-      {visits.length === 0 && <p className="text-ink-2">{messages.none}</p>}
+      {visits === null && (
+        <Skeleton>
+          <SkeletonBlock className="h-11 w-full" />
+        </Skeleton>
+      )}
+      {visits?.length === 0 && <p className="text-ink-2">{messages.none}</p>}
       <Rows>
-        {visits.map((visit) => (
+        {visits?.map((visit) => (
           <VisitRow key={visit.id} visit={visit} viewer={viewer} verdictAppearance={verdictAppearance} />
         ))}
       </Rows>

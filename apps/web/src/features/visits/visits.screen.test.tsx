@@ -71,6 +71,16 @@ test('an owner plans a visit, and sees the day on which a dose ends in it', asyn
   );
 });
 
+test('visits that have not loaded are not said to be none', async () => {
+  await openScreen(`/pets/${biscuit.id}`, owner(), {
+    ...ofOwner,
+    listPetVisits: () => new Promise<never>(() => undefined),
+  });
+  const panel = (await screen.findByRole('heading', { name: 'Upcoming visits' })).closest('section');
+  expect(within(panel as HTMLElement).getByRole('status')).toBeTruthy();
+  expect(screen.queryByText('No visits planned.')).toBeNull();
+});
+
 test('a refused plan says why and stays open', async () => {
   const { user } = await openScreen(`/pets/${biscuit.id}`, owner(), {
     ...ofOwner,

@@ -97,8 +97,8 @@ interface OutcomeProps {
 
 function Outcome({ kind, title, children }: OutcomeProps) {
   return (
-    <div role="status" className="flex items-center gap-5 max-md:flex-col max-md:items-start">
-      <VerdictShape kind={kind} size={88} />
+    <div role="status" className="flex items-center gap-4 md:gap-5">
+      <VerdictShape kind={kind} size={88} className="size-16! md:size-22!" />
       <div className="min-w-0">
         <h2 className="type-h1">{title}</h2>
         <p className="mt-1 text-ink-2">{children}</p>

@@ -147,7 +147,7 @@ export const waiverMessages = {
   documentHash: "Document fingerprint (SHA-256):",
   fingerprints: "Fingerprints",
   compare: "Compare a file",
-  compareHint: "The file stays on your device.",
+  compareHint: "Choose the PDF you have to see whether it is the signed one. It stays on your device.",
   same: "Your file is this document, exactly as signed.",
   different: "Your file is a different document.",
   findPet: "Find pets",

@@ -50,7 +50,7 @@ test('an owner reads the version that they signed', async () => {
   await openScreen(`/waivers/${waiver.id}/versions/1`, owner(), answers);
   expect(await screen.findByText('Dogs played here.')).toBeTruthy();
   expect(screen.getByText(`By ${meadow.name}`)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Signed waivers' }).getAttribute('href')).toBe('/settings');
+  expect(screen.getByRole('link', { name: 'Signed waivers' }).getAttribute('href')).toBe('/settings#given');
 });
 
 test('a version that cannot be read is asked for again', async () => {

@@ -58,16 +58,25 @@ export function SectionIndex({ label, sections, open, onOpen }: SectionIndexProp
 interface IndexedSectionProps {
   readonly id: string;
   readonly isOpen: boolean;
+  /** Whether the other sections are shown as well, so that the page scrolls to this one. */
+  readonly isAmongOthers?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A section that stays as it is while another is shown, so that nothing typed is lost. */
-export function IndexedSection({ id, isOpen, children }: IndexedSectionProps) {
+/**
+ * A section that the navigation leads to; the keyboard goes on inside it. It stays as it is while another is shown, so
+ * that nothing typed is lost.
+ */
+export function IndexedSection({ id, isOpen, isAmongOthers = false, children }: IndexedSectionProps) {
   return (
     <div
       id={id}
       tabIndex={-1}
-      className={classes('scroll-mt-200 rounded-panel outline-none', !isOpen && 'hidden')}
+      className={classes(
+        'rounded-panel outline-none',
+        isAmongOthers ? 'scroll-mt-14 xl:scroll-mt-0' : 'scroll-mt-200',
+        !isOpen && 'hidden',
+      )}
     >
       {children}
     </div>

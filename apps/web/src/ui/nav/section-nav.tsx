@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../provider/index.ts';
 import { useCurrentSection } from './use-current-section.ts';
@@ -71,13 +71,4 @@ function showCurrent(nav: HTMLElement): void {
   const entry = nav.querySelector('[aria-current]')?.getBoundingClientRect();
   const row = nav.getBoundingClientRect();
   if (entry) nav.scrollLeft += entry.left + entry.width / 2 - (row.left + row.width / 2);
-}
-
-/** A section that the navigation leads to; the keyboard goes on inside it. */
-export function NavTarget({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  return (
-    <div id={id} tabIndex={-1} className="scroll-mt-14 rounded-panel outline-none xl:scroll-mt-0">
-      {children}
-    </div>
-  );
 }

@@ -50,7 +50,7 @@ export function CoverageRow({ coverage, scale, today }: CoverageRowProps) {
             <text
               x={`${rtl ? 100 - until : until}%`}
               dx={rtl ? -10 : 10}
-              y="17"
+              y={end.detail ? 17 : 25}
               className="fill-ink type-caption font-semibold"
             >
               {end.title}

@@ -1,7 +1,8 @@
 import { classes } from './classes.ts';
 
 /**
- * How prominent a button is. A screen has at most one `accent`; `warning` is for amber boxes, `veil` for coloured
+ * How prominent a button is. A screen has at most one `accent`; `dangerQuiet` opens
+ * the question that `danger` answers; `warning` is for amber boxes, `veil` for coloured
  * backgrounds and photographs, `invert` for deep green, `toolbar` for a row of buttons on a deep bar.
  */
 export type ButtonVariant =
@@ -12,6 +13,7 @@ export type ButtonVariant =
   | 'tonal'
   | 'ghost'
   | 'danger'
+  | 'dangerQuiet'
   | 'warning'
   | 'veil'
   | 'invert'
@@ -42,6 +44,7 @@ const variants: Record<ButtonVariant, string> = {
   tonal: 'bg-evergreen-tint text-evergreen-ink hover:bg-evergreen-tint/75',
   ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
   danger: 'edge-inset bg-stop text-on-stop hover:bg-stop-hover active:bg-stop-press',
+  dangerQuiet: 'border border-stop/55 bg-surface text-stop-ink hover:bg-stop-tint',
   warning: 'border border-soon-edge text-soon-ink hover:bg-soon/16',
   veil: 'bg-surface/65 text-ink hover:bg-surface/85',
   toolbar:

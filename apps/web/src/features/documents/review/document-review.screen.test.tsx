@@ -174,7 +174,7 @@ test('a date that could be two days is asked about once for all dates', async ()
   const { user } = await open({ proposals: [twoDays] });
   expect(await screen.findByText('Is 03/02/2026 Mar 2 or Feb 3?')).toBeTruthy();
   // Only above, not at the field once more.
-  expect(screen.getByText('Asked above')).toBeTruthy();
+  expect(screen.getByText('Pick the date above')).toBeTruthy();
   await press(user, 'February 3, 2026');
   await waitFor(() => expect(screen.queryByText('Is 03/02/2026 Mar 2 or Feb 3?')).toBeNull());
   expect(screen.getByRole('button', { name: 'Confirm 1 vaccination' })).toHaveProperty('disabled', false);

@@ -57,7 +57,7 @@ export const extractionMessages = {
   skipped: "Skipped",
   added: "Added by you",
   which: "Choose one; this could be read two ways.",
-  askedAbove: "Asked above",
+  askedAbove: "Pick the date above",
   whichVaccine: "Which vaccine is it?",
   whichGiven: "When was it given?",
   whichDue: "Until when is it valid?",

@@ -50,7 +50,7 @@ export function PageScan({ page, label, frames, zoom, turns, onSelect }: PageSca
       viewBox={`0 0 ${across} ${down}`}
       role="img"
       aria-label={label}
-      className={classes('block h-auto max-w-none bg-white shadow-(--e2)', widths[zoom])}
+      className={classes('block h-auto max-w-none shrink-0 bg-white shadow-(--e2)', widths[zoom])}
     >
       <g transform={turn}>
         <image href={url} width={width} height={height} />
@@ -123,6 +123,8 @@ function bringIntoView(frame: SVGGElement): void {
   const [own, seen] = [frame.getBoundingClientRect(), pages.getBoundingClientRect()];
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   pages.scrollTo({
+    // A row that is wider than the picture is read from its begin.
+    left: pages.scrollLeft + own.left - seen.left - Math.max(12, (seen.width - own.width) / 2),
     top: pages.scrollTop + own.top - seen.top - (seen.height - own.height) / 2,
     behavior: isCalm ? 'auto' : 'smooth',
   });

@@ -4,12 +4,12 @@ import { useObjectUrl } from '../../../platform/files/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
-import { classes } from '../../../ui/style/index.ts';
+import { classes, useWide } from '../../../ui/style/index.ts';
 import { documentMessages } from '../messages.gen.ts';
 import type { DocumentDetail } from '../use-documents.ts';
 import { extractionMessages } from './messages.gen.ts';
 import { type PageFrame, PageScan } from './page-scan.tsx';
-import { nextTurn, type PageZoom, pageZooms, type QuarterTurns, zoomBy } from './page-zoom.ts';
+import { firstZoom, nextTurn, type PageZoom, pageZooms, type QuarterTurns, zoomBy } from './page-zoom.ts';
 
 interface PageViewerProps {
   readonly document: Pick<DocumentDetail, 'pages' | 'storagePath'>;
@@ -30,7 +30,13 @@ const filling =
 export function PageViewer(props: PageViewerProps) {
   const { document, frames = noFrames, onSelect = doNothing, fills = false } = props;
   const messages = documentMessages;
-  const [zoom, setZoom] = useState<PageZoom>(100);
+  const isWide = useWide();
+  const [zoom, setZoom] = useState(() =>
+    firstZoom(
+      frames.map(({ place }) => place),
+      isWide,
+    ),
+  );
   const [turns, setTurns] = useState<QuarterTurns>(0);
   const { pages } = document;
   if (pages.length === 0) return <p className="p-6 text-ink-2">{messages.noPicture}</p>;

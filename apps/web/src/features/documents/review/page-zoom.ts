@@ -11,3 +11,24 @@ export const nextTurn = (turns: QuarterTurns): QuarterTurns => ((turns + 1) % 4)
 export function zoomBy(zoom: PageZoom, step: 1 | -1): PageZoom {
   return pageZooms[pageZooms.indexOf(zoom) + step] ?? zoom;
 }
+
+/** Where rows are on a page, in parts of its width. */
+interface Span {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** Beside a row, for its number. */
+const margin = 0.04;
+
+/**
+ * The zoom at which the rows can be read first: on a phone always larger than the page, beside the rows larger if most
+ * of each row is then still seen.
+ */
+export function firstZoom(rows: readonly Span[], isWide: boolean): PageZoom {
+  if (rows.length === 0) return 100;
+  if (!isWide) return 200;
+  const from = Math.min(...rows.map(({ x }) => x));
+  const to = Math.max(...rows.map(({ x, width }) => x + width));
+  return 1 / (1.5 * (to - from + margin)) >= 0.8 ? 150 : 100;
+}

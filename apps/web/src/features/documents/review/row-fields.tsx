@@ -128,8 +128,7 @@ function DayField({ label, read, value, optional = false, isAskedAbove, onChange
         label={label}
         optional={optional}
         value={value}
-        help={isOpen && isAskedAbove ? messages.askedAbove : undefined}
-        warning={isAsked ? messages.which : undefined}
+        warning={isOpen ? (isAskedAbove ? messages.askedAbove : messages.which) : undefined}
         onChange={onChange}
       />
       {isAsked && (

@@ -99,7 +99,12 @@ function RowValues({ row: { draft, proposal } }: Pick<RowHeadProps, 'row'>) {
       {values.map(({ label, value, unknown }, index) => (
         <span key={label} className={classes('min-w-0', index === 0 && 'col-start-2 md:col-auto')}>
           <span className="block text-ink-2 type-caption md:sr-only">{label}</span>
-          <span className={classes('break-words tabular-nums type-small', value === null && 'text-ink-3')}>
+          <span
+            className={classes(
+              'break-words tabular-nums type-small',
+              value === null && (unknown === messages.chooseOne ? 'font-medium text-soon-ink' : 'text-ink-3'),
+            )}
+          >
             {value ?? unknown}
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { evidenceLevels, isCalendarDate } from '@clearpaw/domain';
+import { customVaccine, evidenceLevels, isCalendarDate } from '@clearpaw/domain';
 import { fhirNames } from '@clearpaw/protocol';
 import { jsonAt, jsonDay, jsonInstant, jsonList, jsonText, withField } from './read-json.ts';
 import type { SharedDocument, SharedDose, SharedFact, SharedPet, ViewedRecord } from './shared-record.ts';
@@ -80,13 +80,22 @@ function readDose(dose: unknown): readonly SharedDose[] {
   const name = jsonText(dose, 'vaccineCode', 'coding', 0, 'display') ?? printed;
   return [
     {
-      ...{ id: idOf(dose), name, product: printed === name ? null : printed, givenOn },
+      ...{ id: idOf(dose), ...vaccineOf(dose, name), name, givenOn },
+      product: printed === name ? null : printed,
       validUntil: jsonDay(withField(extensions, 'url', fhirNames.validUntil), 'valueDate'),
       lot: jsonText(dose, 'lotNumber'),
       evidence: evidenceLevels.find((level) => level === code) ?? 'owner',
       proof: extension(fhirNames.evidenceDetail, 'valueString'),
     },
   ];
+}
+
+function vaccineOf(dose: unknown, name: string): Pick<SharedDose, 'vaccine' | 'vaccineName'> {
+  const codes = jsonList(dose, 'vaccineCode', 'coding');
+  const code = jsonText(withField(codes, 'system', fhirNames.vaccines), 'code');
+  return code === null || code === customVaccine
+    ? { vaccine: customVaccine, vaccineName: name }
+    : { vaccine: code, vaccineName: null };
 }
 
 function readAllergy(allergy: unknown): SharedFact {

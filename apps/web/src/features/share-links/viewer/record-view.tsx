@@ -51,8 +51,8 @@ function SharedBy({ link, author }: { readonly link: Shlink; readonly author: st
     <p className="flex gap-3 rounded-card bg-sunken px-4 py-3 type-small text-ink-2">
       <Icon of={Link2} className="mt-0.5 shrink-0" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        <strong className="text-ink">{messages.sharedBy(author, link.label || null)}</strong>{' '}
-        {messages.readOnly(until, author)}
+        <strong className="text-ink">{messages.sharedBy(author)}</strong> {messages.openUntil(until, author)}
+        {link.label && ` ${messages.linkName(link.label)}`}
       </span>
     </p>
   );

@@ -4,6 +4,7 @@ import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { portraitFor } from '../../../ui/portrait/index.ts';
+import { classes } from '../../../ui/style/index.ts';
 import { Tag } from '../../../ui/tag/index.ts';
 import { FileButton } from './file-button.tsx';
 import type { SharedPet, ViewedRecord } from './shared-record.ts';
@@ -26,11 +27,11 @@ export function SharedBand({ record, isWhole, openFile }: SharedBandProps) {
   return (
     <header
       data-blanket={portraitFor(identity).blanket}
-      className="flex flex-col gap-6 rounded-brand bg-blanket p-6 md:flex-row md:items-center md:p-8"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 rounded-brand bg-blanket p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6 md:gap-y-0 md:p-8"
     >
       <Face pet={pet} identity={identity} />
-      <div className="min-w-0 flex-1">
-        <h1 className="type-name [overflow-wrap:anywhere]">{pet.name}</h1>
+      <h1 className="type-name [overflow-wrap:anywhere] md:self-end">{pet.name}</h1>
+      <div className="col-span-2 min-w-0 md:col-span-1 md:col-start-2 md:self-start">
         <Facts pet={pet} weightKg={record.weightKg} />
         {(allergies.length > 0 || taken > 0) && (
           <div className="mt-4 flex flex-wrap gap-2">
@@ -47,7 +48,7 @@ export function SharedBand({ record, isWhole, openFile }: SharedBandProps) {
           </div>
         )}
       </div>
-      <div className="flex shrink-0 gap-2 max-md:[&>*]:flex-1 max-md:[&>*]:px-2! md:w-43 md:flex-col md:gap-2.5 print:hidden">
+      <div className="col-span-2 flex gap-2 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 max-md:[&>*]:flex-1 max-md:[&>*]:px-2! md:w-43 md:flex-col md:gap-2.5 print:hidden">
         <Button icon={Printer} onPress={() => window.print()}>
           {messages.print}
         </Button>
@@ -85,16 +86,11 @@ function identityOf({ id, name, species, colour }: SharedPet): Identity {
   return { id, name, species: speciesList.find((each) => each === code) ?? 'other', colour };
 }
 
+const faceStyle = 'size-20! shrink-0 rounded-full ring-4 ring-surface md:row-span-2 md:size-38!';
+
 function Face({ pet, identity }: { readonly pet: SharedPet; readonly identity: Identity }) {
-  if (pet.photo === null)
-    return <PetPhoto pet={identity} size={152} className="rounded-full ring-4 ring-surface" />;
-  return (
-    <img
-      src={pet.photo}
-      alt=""
-      className="size-29 shrink-0 rounded-full object-cover ring-4 ring-surface md:size-38"
-    />
-  );
+  if (pet.photo === null) return <PetPhoto pet={identity} size={152} className={faceStyle} />;
+  return <img src={pet.photo} alt="" className={classes('object-cover', faceStyle)} />;
 }
 
 function Facts({ pet, weightKg }: { readonly pet: SharedPet; readonly weightKg: number | null }) {
@@ -113,7 +109,7 @@ function Facts({ pet, weightKg }: { readonly pet: SharedPet; readonly weightKg: 
     [messages.facts.microchip, microchip && formatMicrochip(microchip)],
   ] as const;
   return (
-    <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
+    <dl className="flex flex-wrap gap-x-6 gap-y-3 md:mt-3">
       {facts.map(([term, fact]) =>
         fact ? (
           <div key={term} className="min-w-0">

@@ -31,6 +31,9 @@ export interface SharedPet {
 
 export interface SharedDose {
   readonly id: string;
+  /** A code of the catalogue, or `custom` with the name in the record. */
+  readonly vaccine: string;
+  readonly vaccineName: string | null;
   readonly name: string;
   readonly product: string | null;
   readonly givenOn: string;

@@ -1,6 +1,7 @@
-import { addDays, calendarDateIn } from '@clearpaw/domain';
+import { addDays, calendarDateIn, replacedDoses } from '@clearpaw/domain';
 import { ProofBars, type ProofLevel } from '../../../ui/record/index.ts';
-import { Panel } from '../../../ui/surface/index.ts';
+import { useWide } from '../../../ui/style/index.ts';
+import { Fold, Panel } from '../../../ui/surface/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
 import type { SharedDose, ViewedRecord } from './shared-record.ts';
 import { useFullDay } from './use-full-day.ts';
@@ -22,13 +23,28 @@ export function statusOf(validUntil: string | null, today: string): Status | nul
   return validUntil <= addDays(today, soonDays) ? 'soon' : 'ok';
 }
 
-/** Every dose: when it was given, how long it protects, and how it is proven. */
+/** The doses that still matter, and those that later ones have replaced. */
+function splitDoses(doses: readonly SharedDose[]) {
+  const dated = doses.map((dose) => ({
+    ...dose,
+    ...{ administeredOn: dose.givenOn, expiresOn: dose.validUntil },
+  }));
+  const replaced = replacedDoses(dated);
+  return {
+    latest: dated.filter((dose) => !replaced.has(dose)),
+    earlier: dated.filter((dose) => replaced.has(dose)),
+  };
+}
+
+/** Every dose: when it was given, how long it protects, and how it is proven. Replaced ones come last. */
 export function VaccinationsPanel({ record: { doses } }: { readonly record: ViewedRecord }) {
   const messages = viewerMessages;
   const fullDay = useFullDay();
+  const isWide = useWide();
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { latest, earlier } = splitDoses(doses);
   const counted = (status: Status | null) =>
-    doses.filter(({ validUntil }) => statusOf(validUntil, today) === status).length;
+    latest.filter(({ validUntil }) => statusOf(validUntil, today) === status).length;
   const parts = [
     [counted('ok'), messages.current],
     [counted('soon'), messages.dueSoon],
@@ -44,10 +60,24 @@ export function VaccinationsPanel({ record: { doses } }: { readonly record: View
       {doses.length === 0 && <p className="text-ink-2">{messages.noDoses}</p>}
       {doses.length > 0 && <Columns />}
       <ul className="divide-y divide-line">
-        {doses.map((dose) => (
-          <Dose key={dose.id} dose={dose} today={today} />
+        {latest.map((dose) => (
+          <Dose key={dose.id} dose={dose} status={statusOf(dose.validUntil, today)} />
         ))}
       </ul>
+      {earlier.length > 0 && (
+        <Fold
+          title={<h3>{messages.earlierDoses}</h3>}
+          count={earlier.length}
+          isOpen={isWide}
+          className="mt-3.5 border-line border-t pt-2"
+        >
+          <ul className="divide-y divide-line text-ink-2">
+            {earlier.map((dose) => (
+              <Dose key={dose.id} dose={dose} status={null} heading="h4" />
+            ))}
+          </ul>
+        </Fold>
+      )}
     </Panel>
   );
 }
@@ -74,15 +104,21 @@ function Columns() {
   );
 }
 
-function Dose({ dose, today }: { readonly dose: SharedDose; readonly today: string }) {
+interface DoseProps {
+  readonly dose: SharedDose;
+  /** Null for a dose without an end, and for one that was replaced: it need not be renewed. */
+  readonly status: Status | null;
+  readonly heading?: 'h3' | 'h4' | undefined;
+}
+
+function Dose({ dose, status, heading: Heading = 'h3' }: DoseProps) {
   const messages = viewerMessages;
   const fullDay = useFullDay();
   const { name, product, givenOn, validUntil, lot, evidence, proof } = dose;
-  const status = statusOf(validUntil, today);
   return (
     <li className={`grid gap-y-2 py-3.5 last:pb-0 max-lg:first:pt-0 lg:items-center ${columnStyle}`}>
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <h3 className="type-strong">{name}</h3>
+        <Heading className="type-strong">{name}</Heading>
         {product && <p className="type-small text-ink-2">{product}</p>}
       </div>
       <dl className={factStyle}>

@@ -3,8 +3,9 @@ import { formatNumber, plural } from '../../../platform/messages/index.ts';
 
 export const viewerMessages = {
   opening: "Opening the record…",
-  sharedBy: (author: string, label: null | string) => `${label === null ? `${author} shared this with you.` : `${author} shared this: ${label}.`}`,
-  readOnly: (until: null | string, author: string) => `${until === null ? `Read only, with no end date. ${author} sees when it’s opened.` : `Read only, until ${until}. ${author} sees when it’s opened.`}`,
+  sharedBy: (author: string) => `${author} shared this with you.`,
+  openUntil: (until: null | string, author: string) => `${until === null ? `It can be opened until ${author} ends it.` : `It can be opened until ${until}.`} ${author} sees when it’s opened.`,
+  linkName: (label: string) => `The link is named “${label}”.`,
   passcodeTitle: "Enter the passcode",
   passcodeLead: "The person who shared this record set a passcode. Ask them for it if you don’t have it.",
   passcode: "Passcode",
@@ -52,6 +53,7 @@ export const viewerMessages = {
   fileFailed: "The file couldn’t be loaded. Reload this page and try again.",
   vaccine: "Vaccine",
   vaccinations: "Vaccinations",
+  earlierDoses: "Earlier doses",
   asOf: (day: string, parts: string) => `As of ${day}. ${parts}`,
   current: (number: number) => `${formatNumber(number)} current`,
   dueSoon: (number: number) => `${formatNumber(number)} due soon`,

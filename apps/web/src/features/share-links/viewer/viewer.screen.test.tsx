@@ -1,5 +1,5 @@
 import { fhirNames, formatShlink } from '@clearpaw/protocol';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fill, press } from '../../../../test/acts.ts';
 import { drawingIn, drawingOf } from '../../../../test/drawings.tsx';
@@ -87,7 +87,10 @@ test('a record is read without an account: who shared it, whose it is, and what 
   );
   await openScreen(linkTo({ label: 'Dr. Lind', exp: 4_000_000_000 }), null);
   expect(await screen.findByRole('heading', { level: 1, name: 'Biscuit' })).toBeTruthy();
-  expect(screen.getByText('Maya Okafor shared this: Dr. Lind.')).toBeTruthy();
+  expect(screen.getByText('Maya Okafor shared this with you.')).toBeTruthy();
+  expect(
+    screen.getByText(/It can be opened until Oct .*, 2096.* The link is named “Dr. Lind”\./),
+  ).toBeTruthy();
   expect(screen.getByText(/1 current, 1 expired\./)).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Expired' })).toBeTruthy();
   expect(screen.getByText('About 2022')).toBeTruthy();
@@ -95,6 +98,30 @@ test('a record is read without an account: who shared it, whose it is, and what 
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
   expect(asked).toEqual([{ address: path, recipient: 'Clearpaw viewer' }]);
   expect(JSON.stringify(asked)).not.toContain(key);
+});
+
+test('a dose that a later one has replaced has not expired: it is an earlier dose', async () => {
+  const first = dose('1', 'Rabies (1 year)', '2025-06-03');
+  const coded = (of: object, code: string, on: string) => ({
+    ...of,
+    vaccineCode: { coding: [{ system: fhirNames.vaccines, code, display: code }], text: code },
+    occurrenceDateTime: on,
+  });
+  answerManifest(() =>
+    manifest(
+      record(
+        coded(first, 'rabies-1y', '2024-06-03'),
+        coded(dose('2', '', '2099-06-03'), 'rabies-3y', '2025-05-03'),
+        coded(dose('3', '', '2025-01-03'), 'lyme', '2024-01-03'),
+      ),
+    ),
+  );
+  await openScreen(linkTo(), null);
+  const earlier = (await screen.findByText('Earlier doses')).closest('details');
+  expect(within(earlier as HTMLElement).getByText('rabies-1y')).toBeTruthy();
+  expect(within(earlier as HTMLElement).queryByText('lyme')).toBeNull();
+  expect(screen.getByText(/1 current, 1 expired\./)).toBeTruthy();
+  expect(screen.getAllByRole('img', { name: 'Expired' })).toHaveLength(1);
 });
 
 test('a reader sees the animal that its owner sees, in the color that the owner entered', async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../ui/surface/index.ts';
+import { Card } from './card.tsx';
 
 interface SettingRowProps {
   readonly title: string;
@@ -34,11 +34,14 @@ interface SettingsCardProps {
   readonly children: ReactNode;
 }
 
-/** The rows of one section, below its title. */
+/** The rows of one section, below its title: a region of the page by its name. */
 export function SettingsCard({ title, children }: SettingsCardProps) {
+  const id = useId();
   return (
-    <Card padding="large">
-      <h2 className="mb-4 type-h2-panel">{title}</h2>
+    <Card as="section" padding="large" aria-labelledby={id}>
+      <h2 id={id} className="mb-4 type-h2-panel">
+        {title}
+      </h2>
       <div className="divide-y divide-line">{children}</div>
     </Card>
   );
