@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, fill, press } from '../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
@@ -155,6 +155,35 @@ test('who shares the status alone shows neither dates nor documents', async () =
   expect(await screen.findByText(/You cannot see dates or documents/)).toBeTruthy();
   expect(sentTo('listVaccinations')).toEqual([]);
   expect(sentTo('listDocuments')).toEqual([]);
+});
+
+const missing = {
+  ...{ ruleId: 'rabies', level: 'required' as const, status: 'missing' as const, reason: 'missing' },
+  ...{ message: 'Rabies: missing. Ask for it.', params: {}, recordIds: [], validUntil: null },
+};
+const notCleared = {
+  ...{ ...known, verdict: 'non_compliant' as const },
+  services: [
+    {
+      service: null,
+      report: {
+        ...{ verdict: 'non_compliant' as const, checks: [missing] },
+        ...{ compliantFrom: null, changesOn: null },
+      },
+    },
+  ],
+};
+
+test('a pet that is not cleared says why, and is checked in with an override by those who may', async () => {
+  await openPet({ getConnectedPet: notCleared });
+  expect(await screen.findByText('Rabies: missing')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Override for Biscuit' });
+  expect(link.getAttribute('href')).toContain(`pet=${biscuit.id}`);
+  expect(screen.queryByRole('link', { name: 'Check in Biscuit' })).toBeNull();
+  cleanup();
+  await openPet({ getConnectedPet: notCleared }, staff('staff'));
+  expect(await screen.findByText('Only a manager or the owner can override.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Override for Biscuit' })).toBeNull();
 });
 
 test('a pet that cannot be read is asked for again', async () => {

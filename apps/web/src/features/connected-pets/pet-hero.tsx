@@ -1,8 +1,9 @@
 import { mayDo } from '@clearpaw/domain';
-import { LogIn, Mail, TriangleAlert } from 'lucide-react';
+import { Lock, LogIn, Mail, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { checkInPath } from '../../paths/index.ts';
 import { Button } from '../../ui/button/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
@@ -18,6 +19,8 @@ interface PetHeroProps {
   /** The team entered it, so no owner gets an email; null while it is not known. */
   readonly isGuest: boolean | null;
   readonly verdictAppearance: GetPetAppearance;
+  /** Why it is not cleared. */
+  readonly reason: string | null;
   /** One line: breed, sex, age and weight, as far as the owner shares them. */
   readonly facts: ReactNode;
   /** Since when the business knows the pet. */
@@ -25,7 +28,8 @@ interface PetHeroProps {
 }
 
 /** Who the pet is on its own colour, whether it is cleared today, and what staff do next. */
-export function PetHero({ business, pet, isGuest, verdictAppearance, facts, since }: PetHeroProps) {
+export function PetHero(props: PetHeroProps) {
+  const { business, pet, isGuest, verdictAppearance, reason, facts, since } = props;
   const { petId, petName, species, colour, alerts, verdict } = pet;
   const { kind, word } = verdictAppearance(verdict);
   return (
@@ -43,6 +47,7 @@ export function PetHero({ business, pet, isGuest, verdictAppearance, facts, sinc
             {word}
           </VerdictTag>
         </div>
+        {reason && <p className="mt-2 type-strong">{reason}</p>}
         <p className="mt-2">{facts}</p>
         <p className="text-on-blanket-2 type-small">{since}</p>
         <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
@@ -58,7 +63,7 @@ export function PetHero({ business, pet, isGuest, verdictAppearance, facts, sinc
   );
 }
 
-/** A cleared pet is checked in; for any other, its owner gets an email first. */
+/** A cleared pet is checked in; for any other, its owner gets an email first, and check-in needs an override. */
 function Actions({ business, pet, isGuest }: Pick<PetHeroProps, 'business' | 'pet' | 'isGuest'>) {
   const messages = connectedPetMessages;
   const [reminding, setReminding] = useState(false);
@@ -71,14 +76,21 @@ function Actions({ business, pet, isGuest }: Pick<PetHeroProps, 'business' | 'pe
           {messages.emailMissing}
         </Button>
       )}
-      <LinkButton
-        href={checkInPath(pet)}
-        icon={LogIn}
-        variant={mayRemind ? 'quiet' : 'primary'}
-        aria-label={messages.judgePet(pet.petName)}
-      >
-        {messages.judge}
-      </LinkButton>
+      {isCleared || mayDo(business.role, 'override') ? (
+        <LinkButton
+          href={checkInPath(pet)}
+          icon={isCleared ? LogIn : Lock}
+          variant={isCleared ? 'primary' : 'quiet'}
+          aria-label={isCleared ? messages.judgePet(pet.petName) : messages.overrideOf(pet.petName)}
+        >
+          {isCleared ? messages.judge : messages.override}
+        </LinkButton>
+      ) : (
+        <p className="flex items-center gap-2 type-small">
+          <Icon of={Lock} size={18} className="shrink-0" />
+          {messages.needsManager}
+        </p>
+      )}
       <RemindDialog
         businessId={business.id}
         petIds={reminding ? [pet.petId] : null}

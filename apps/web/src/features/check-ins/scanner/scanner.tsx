@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import {
   CameraView,
   useCamera,
@@ -47,6 +47,8 @@ export function Scanner(props: ScannerProps) {
   const messages = checkInMessages;
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
+  const connected = line.state === 'online';
   useToastsAbove(bar);
   const camera = useCamera({ isOff: insteadOfCamera !== undefined });
   const [typing, setTyping] = useState(false);
@@ -81,7 +83,7 @@ export function Scanner(props: ScannerProps) {
             <div className="relative z-1 mx-auto flex w-full max-w-160 flex-col gap-4 px-5 pt-5">
               <ScanTools
                 businessName={business.name}
-                live={line.state === 'online'}
+                live={connected}
                 torch={torch}
                 signals={signals}
               />
@@ -101,7 +103,7 @@ export function Scanner(props: ScannerProps) {
               camera={camera}
               scan={scan}
               unreadable={reader.failed}
-              live={line.state === 'online'}
+              live={connected}
               last={last}
               onRetry={onReading}
               onShowVerdict={onShowVerdict}
@@ -115,13 +117,19 @@ export function Scanner(props: ScannerProps) {
               <QueueBar businessId={business.id} />
               <div className="flex flex-col gap-3 lg:flex-row lg:items-stretch lg:justify-center">
                 <OtherInputs
-                  connected={line.state === 'online'}
+                  connected={connected}
+                  reasonId={reasonId}
                   onType={type}
                   readPicture={reader.readPicture}
                   onReading={onReading}
                 />
-                <CheckInLinks connected={line.state === 'online'} />
+                <CheckInLinks connected={connected} reasonId={reasonId} />
               </div>
+              {!connected && (
+                <p id={reasonId} className="text-center type-small">
+                  {messages.needsOnline}
+                </p>
+              )}
             </div>
           </main>
         </Still>
