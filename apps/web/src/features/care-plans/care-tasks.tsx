@@ -30,11 +30,13 @@ export function CareTasks({ tasks, now, logButton }: CareTasksProps) {
           <li
             key={item}
             className={classes(
-              'flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-5 py-3',
+              'flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3',
               rowTones[state],
             )}
           >
-            <span
+            {/* On a phone the words have the whole line, and the button is below them. */}
+            <div className="flex min-w-0 flex-1 gap-3 max-md:basis-full">
+              <span
               className={classes(
                 'grid size-10 shrink-0 place-items-center self-start rounded-field',
                 tileTones[state],
@@ -42,7 +44,7 @@ export function CareTasks({ tasks, now, logButton }: CareTasksProps) {
             >
               <Icon of={state === 'done' ? Check : careIcons[item]} size={20} />
             </span>
-            <div className="min-w-0 flex-1 basis-28 md:basis-40">
+            <div className="min-w-0 flex-1">
               <p className="type-strong">{messages.parts[item]}</p>
               <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
               <DueTime task={task} state={state} />
@@ -50,7 +52,8 @@ export function CareTasks({ tasks, now, logButton }: CareTasksProps) {
                 <EntryLine key={entry.id} entry={entry} />
               ))}
             </div>
-            {logButton(task)}
+            </div>
+            <div className="max-md:w-full max-md:ps-13">{logButton(task)}</div>
           </li>
         );
       })}
