@@ -1,3 +1,4 @@
+import type { UserType } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useSaving } from '../../platform/forms/index.ts';
 import { call } from '../../platform/session/index.ts';
@@ -11,11 +12,12 @@ import { useConfirmed } from './use-confirmed.tsx';
 
 interface DeletePanelProps {
   readonly email: string;
+  readonly type: UserType | null;
   readonly onLeft: () => Promise<void>;
 }
 
 /** Deletes the account permanently; the email address must be typed as confirmation. */
-export function DeletePanel({ email, onLeft }: DeletePanelProps) {
+export function DeletePanel({ email, type, onLeft }: DeletePanelProps) {
   const messages = settingsMessages;
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
@@ -35,7 +37,10 @@ export function DeletePanel({ email, onLeft }: DeletePanelProps) {
     );
   };
   return (
-    <Panel title={messages.leave} lead={messages.leaveLead}>
+    <Panel
+      title={messages.leave}
+      lead={type === 'business' ? messages.leaveLeadBusiness : messages.leaveLead}
+    >
       <Button variant="danger" onPress={() => setAsking(true)}>
         {messages.leave}
       </Button>
