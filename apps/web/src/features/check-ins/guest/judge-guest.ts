@@ -41,7 +41,8 @@ export function judgeGuest(draft: GuestDraft, { rules, service, today }: Asked):
 
 function factsTyped(typed: Typed): Omit<PetFacts, 'species'> {
   const { bornOn = null, sex = 'unknown', sterilized = null, microchip = null, weightKg = null } = typed;
-  return { bornOn, bornOnPrecision: bornOn && 'day', sex: sex ?? 'unknown', sterilized, microchip, weightKg };
+  const bornOnPrecision = bornOn === null ? null : 'day';
+  return { bornOn, bornOnPrecision, sex, sterilized, microchip, weightKg };
 }
 
 function recordsOf(typed: Typed, { answers }: GuestDraft, today: string): PetRecords {
