@@ -217,3 +217,15 @@ test('the owner’s name and number come from the customer, and are sent as type
   await press(user, 'Check requirements');
   expect(sentTo('createGuest')).toMatchObject([{ ownerName: 'Lena Brandt', ownerPhone: reached.phone }]);
 });
+
+test('a vaccination that is only recommended asks for its dates once they are to be entered', async () => {
+  const flu = { ...rabies, id: 'flu', level: 'recommended' };
+  const { user } = await open(lena, { getRequirements: { ...answers.getRequirements, rules: [flu] as never } });
+  await petName();
+  expect(screen.queryByRole('group', { name: /^Given on/ })).toBeNull();
+  await press(user, 'Enter the dates of Rabies');
+  await fillDate(user, 'Given on', '05072025');
+  await fill(user, 'Pet’s name', 'Momo');
+  await press(user, 'Check requirements');
+  expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [{ administeredOn: '2025-05-07' }] }]);
+});

@@ -60,6 +60,8 @@ export const guestMessages = {
   doseUnsure: "From the photo, hard to read. Compare it with the certificate.",
   change: "Change",
   changeOf: (vaccine: string) => `Change ${vaccine}`,
+  enterDates: "Enter the dates",
+  enterDatesOf: (vaccine: string) => `Enter the dates of ${vaccine}`,
   vaccine: "Vaccine",
   vaccinePlaceholder: "Rabies, DHPP, Imrab…",
   vaccineRequired: "Choose the vaccine from the list.",
