@@ -48,7 +48,11 @@ export async function drawPoster(
   drawGround(canvas);
   addBusiness(canvas, businessName);
   const headEnd = addHead(canvas, invites ? texts.head : texts.headOff);
-  addCode(canvas, headEnd, { address, alt: (invites ? texts.code : texts.codeOff)(address), below: [texts.scan, texts.guest] });
+  addCode(canvas, headEnd, {
+    address,
+    alt: (invites ? texts.code : texts.codeOff)(address),
+    below: [texts.scan, texts.guest],
+  });
   addAddress(canvas, leftToRight(address.replace(/^https?:\/\//, '')));
   return sheet.pdf.finish();
 }

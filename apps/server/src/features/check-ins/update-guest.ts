@@ -28,7 +28,11 @@ export async function updateGuest(call: AuditedCall, input: Input): Promise<{ pe
     const pet = await changeGuestPet(tx, petId, facts, call.now);
     const { ownerEmail } = fields;
     await setGuestEmail(tx.db, { businessId: business.id, petId, email: ownerEmail, at: call.now });
-    await setGuestReach(tx.db, { businessId: business.id, uid: pet.ownerId, at: call.now }, ownerReached(fields));
+    await setGuestReach(
+      tx.db,
+      { businessId: business.id, uid: pet.ownerId, at: call.now },
+      ownerReached(fields),
+    );
     await tx.db.update(guestTable).set({ ownerEmail }).where(eq(guestTable.petId, petId));
     await writeGuestRecords(tx, call, { pet, businessId }, fields);
     await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'pet', id: petId } });

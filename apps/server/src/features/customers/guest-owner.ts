@@ -55,12 +55,10 @@ export async function prepareGuestOwner(
   const uid = call.services.newId();
   await insertPlaceholderAccount(tx.db, uid, call.now);
   const times = { createdAt: call.now, updatedAt: call.now };
-  await tx.db
-    .insert(customerTable)
-    .values({
-      ...{ businessId, uid, hasAccount: false, email, ...reach, ...times },
-      nameKey: enteredKey({ ...reach, email }),
-    });
+  await tx.db.insert(customerTable).values({
+    ...{ businessId, uid, hasAccount: false, email, ...reach, ...times },
+    nameKey: enteredKey({ ...reach, email }),
+  });
   return uid;
 }
 

@@ -112,10 +112,7 @@ function PetCard({
       </div>
       <dl className="flex flex-col gap-2">
         {items.map((item) => (
-          <div
-            key={item.rule}
-            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1"
-          >
+          <div key={item.rule} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <dt className="min-w-0 flex-1 basis-40 type-small text-ink-2">{nameOf(item.rule)}</dt>
             <dd>
               <Cell item={item} />

@@ -61,7 +61,11 @@ export function PosterView({ business, address, code }: PosterViewProps) {
         </PageTitle>
       </div>
       {!invites && (
-        <Banner tone="soon" className="print:hidden" action={<TextLink href={`#${modeId}`}>{messages.posterOffChange}</TextLink>}>
+        <Banner
+          tone="soon"
+          className="print:hidden"
+          action={<TextLink href={`#${modeId}`}>{messages.posterOffChange}</TextLink>}
+        >
           {messages.posterOff}
         </Banner>
       )}

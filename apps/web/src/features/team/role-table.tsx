@@ -35,14 +35,8 @@ export function RoleTable({ isClinic }: { readonly isClinic: boolean }) {
         </thead>
         <tbody className="divide-y divide-line max-md:block">
           {groups.map((group) => (
-            <tr
-              key={group}
-              className="max-md:flex max-md:flex-col max-md:gap-0.5 max-md:py-2.5"
-            >
-              <th
-                scope="row"
-                className="py-3 pe-3 text-start font-normal max-md:min-w-0 max-md:py-0"
-              >
+            <tr key={group} className="max-md:flex max-md:flex-col max-md:gap-0.5 max-md:py-2.5">
+              <th scope="row" className="py-3 pe-3 text-start font-normal max-md:min-w-0 max-md:py-0">
                 {messages.groups[group]}
               </th>
               {memberRoles.map((role) => (
@@ -84,9 +78,7 @@ function RoleCell({ from, may, isFirst }: RoleCellProps) {
         <Icon of={may ? Check : Minus} size={20} />
         <span className="sr-only">{may ? messages.yes : messages.no}</span>
       </span>
-      {isFirst && (
-        <span className="type-small text-ink-2 md:hidden">{from}</span>
-      )}
+      {isFirst && <span className="type-small text-ink-2 md:hidden">{from}</span>}
     </td>
   );
 }

@@ -5,8 +5,8 @@ import { useFormat } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
 import { checkInMessages } from '../messages.gen.ts';
-import { openVerdictNotes, soonNotes, tallyOf } from '../verdict-notes-of.ts';
 import type { GetVerdictAppearance } from '../scanner-business.ts';
+import { openVerdictNotes, soonNotes, tallyOf } from '../verdict-notes-of.ts';
 import type { GuestDraft } from './guest-draft.ts';
 import { judgeGuest } from './judge-guest.ts';
 import { guestMessages } from './messages.gen.ts';
@@ -26,10 +26,7 @@ interface GuestVerdictProps {
 export function GuestVerdict({ draft, rules, service, today, verdictAppearance }: GuestVerdictProps) {
   const messages = guestMessages;
   const typed = useDeferredValue(draft);
-  const report = useMemo(
-    () => judgeGuest(typed, { rules, service, today }),
-    [typed, rules, service, today],
-  );
+  const report = useMemo(() => judgeGuest(typed, { rules, service, today }), [typed, rules, service, today]);
   if (!report) {
     return (
       <Box label={messages.soFar}>
@@ -62,7 +59,11 @@ function Reasons({ report, rules }: { readonly report: Report; readonly rules: r
   return (
     <>
       <p className="type-small">
-        {asked === 0 ? messages.noRequirements : open > 0 ? messages.notMet(open, asked) : messages.allMet(asked)}
+        {asked === 0
+          ? messages.noRequirements
+          : open > 0
+            ? messages.notMet(open, asked)
+            : messages.allMet(asked)}
         {until !== null && `. ${messages.clearedThrough(format.day(until))}.`}
       </p>
       <ul className="mt-1 type-small empty:hidden">

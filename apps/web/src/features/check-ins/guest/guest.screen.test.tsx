@@ -201,7 +201,9 @@ test('the answer follows what is filled in, before anything is sent', async () =
   const answer = await screen.findByRole('region', { name: 'Result so far' });
   expect(answer.textContent).toBe('The result appears here as you fill in the form.');
   await choosePhoto(user);
-  await waitFor(() => expect(answer.isConnected && answer.textContent).toMatch(/^Good to go.*requirement is met/));
+  await waitFor(() =>
+    expect(answer.isConnected && answer.textContent).toMatch(/^Good to go.*requirement is met/),
+  );
   await press(user, 'Change Rabies');
   await fillDate(user, 'Given on', '05072015');
   await waitFor(() => expect(answer.textContent).toMatch(/^Not cleared.*1 of 1 requirements not met/));
@@ -220,7 +222,9 @@ test('the owner’s name and number come from the customer, and are sent as type
 
 test('a vaccination that is only recommended asks for its dates once they are to be entered', async () => {
   const flu = { ...rabies, id: 'flu', level: 'recommended' };
-  const { user } = await open(lena, { getRequirements: { ...answers.getRequirements, rules: [flu] as never } });
+  const { user } = await open(lena, {
+    getRequirements: { ...answers.getRequirements, rules: [flu] as never },
+  });
   await petName();
   expect(screen.queryByRole('group', { name: /^Given on/ })).toBeNull();
   await press(user, 'Enter the dates of Rabies');

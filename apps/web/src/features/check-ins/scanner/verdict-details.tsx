@@ -22,9 +22,9 @@ import { EarliestDay, VerdictNotes, VerdictTextButton } from '../../../ui/scan/i
 import { IntakeContext } from '../intake-parts.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
+import { type Note, openVerdictNotes, soonNotes, tallyOf } from '../verdict-notes-of.ts';
 import type { ScanSubject } from './subject.ts';
 import { offlineCount } from './use-verdict-said.ts';
-import { type Note, openVerdictNotes, soonNotes, tallyOf } from '../verdict-notes-of.ts';
 
 /** Three fit between the word and the buttons; the rest is a count. */
 const mostNotes = 3;

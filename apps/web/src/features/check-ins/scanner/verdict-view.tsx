@@ -71,12 +71,7 @@ export function VerdictView(props: VerdictViewProps) {
     <>
       <VerdictScreen
         {...said}
-        business={
-          <>
-            <Icon of={ScanLine} size={18} />
-            {business.name}
-          </>
-        }
+        business={<BusinessName name={business.name} />}
         connection={settled && <OnlineMark onClose={onNext} closeWord={nextWord} />}
         portrait={<PetPhoto pet={pet} size={152} className={photoSize(said.compact)} />}
         count={openCheckIn ? messages.alreadyHere(format.moment(openCheckIn.arrivedAt)) : said.count}
@@ -126,6 +121,15 @@ export function VerdictView(props: VerdictViewProps) {
           onAdmit={(reason) => void decide('override', reason)}
         />
       )}
+    </>
+  );
+}
+
+function BusinessName({ name }: { readonly name: string }) {
+  return (
+    <>
+      <Icon of={ScanLine} size={18} />
+      {name}
     </>
   );
 }
