@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, fill, press } from '../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
@@ -180,7 +180,9 @@ test('a pet that is not cleared says why, and is checked in with an override by 
   const link = screen.getByRole('link', { name: 'Override for Biscuit' });
   expect(link.getAttribute('href')).toContain(`pet=${biscuit.id}`);
   expect(screen.queryByRole('link', { name: 'Check in Biscuit' })).toBeNull();
-  cleanup();
+});
+
+test('staff who may not override a pet that is not cleared read who may', async () => {
   await openPet({ getConnectedPet: notCleared }, staff('staff'));
   expect(await screen.findByText('Only a manager or the owner can override.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Override for Biscuit' })).toBeNull();

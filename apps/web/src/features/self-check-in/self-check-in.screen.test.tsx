@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, press } from '../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, say, sentTo } from '../../../test/fake-server.ts';
@@ -99,19 +99,22 @@ test('a page that cannot be read is asked for again', async () => {
   expect((await screen.findAllByText(/Meadow Daycare/)).length).toBeGreaterThan(0);
 });
 
-test('the poster asks owners to check in only where they can, and leads to the setting', async () => {
-  const openPoster = (selfCheckIn: 'off' | 'confirm') => {
-    const person = staff('owner');
-    const mine = { ...meadow, selfCheckIn, role: 'owner' as const };
-    return openScreen('/business/poster', {
-      ...person,
-      answers: { ...person.answers, listMyBusinesses: listed(mine) },
-    });
-  };
+const openPoster = (selfCheckIn: 'off' | 'confirm') => {
+  const person = staff('owner');
+  const mine = { ...meadow, selfCheckIn, role: 'owner' as const };
+  return openScreen('/business/poster', {
+    ...person,
+    answers: { ...person.answers, listMyBusinesses: listed(mine) },
+  });
+};
+
+test('the poster asks owners to check in where they can', async () => {
   await openPoster('confirm');
   expect(await screen.findByRole('heading', { name: 'Arrived? Check in here.' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Change the setting' })).toBeNull();
-  cleanup();
+});
+
+test('the poster does not ask owners to check in while it is off, and leads to the setting', async () => {
   await openPoster('off');
   expect(await screen.findByRole('heading', { name: 'See what your pet needs here.' })).toBeTruthy();
   expect(screen.queryByText('Arrived? Check in here.')).toBeNull();
