@@ -182,6 +182,13 @@ test('a pet that is not cleared says why, and is checked in with an override by 
   expect(screen.queryByRole('link', { name: 'Check in Biscuit' })).toBeNull();
 });
 
+test('a pet that is here is checked out from its page', async () => {
+  const here = { ...arrival, decision: 'admitted' as const };
+  await openPet({ getConnectedPet: notCleared, listCheckIns: listed(here) });
+  expect(await screen.findByRole('link', { name: 'Check out Biscuit' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Override for Biscuit' })).toBeNull();
+});
+
 test('staff who may not override a pet that is not cleared read who may', async () => {
   await openPet({ getConnectedPet: notCleared }, staff('staff'));
   expect(await screen.findByText('Only a manager or the owner can override.')).toBeTruthy();

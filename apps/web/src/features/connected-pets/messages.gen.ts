@@ -13,6 +13,8 @@ export const connectedPetMessages = {
   override: "Override",
   overrideOf: (name: string) => `Override for ${name}`,
   needsManager: "Only a manager or the owner can override.",
+  checkOut: "Check out",
+  checkOutOf: (name: string) => `Check out ${name}`,
   filters: (chosen: number) => `${plural(chosen, { "=0": "Filters", "other": `Filters (${formatNumber(chosen)})` })}`,
   verdict: "Status",
   any: "Any",

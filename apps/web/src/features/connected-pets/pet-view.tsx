@@ -12,6 +12,7 @@ import { NotePanel } from './note-panel.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { PetHero } from './pet-hero.tsx';
 import { RecordsPanels } from './records-panels.tsx';
+import { isOpenVisit, useLatestVisits } from './use-latest-visits.ts';
 import { useLiveVerdicts } from './use-live-verdicts.ts';
 import { VisitsPanel } from './visits-panel.tsx';
 
@@ -38,6 +39,7 @@ export function PetView(props: PetViewProps) {
   const known = useCall('getConnectedPet', { businessId: business.id, petId });
   const care = useCall('getCareAtBusiness', { businessId: business.id, petId });
   const requirements = useCall('getRequirements', { businessId: business.id });
+  const latest = useLatestVisits(business.id, petId);
   useLiveVerdicts(business.id);
   useWindowTitle(known.data?.petName, productName);
   if (known.isError) {
@@ -55,6 +57,7 @@ export function PetView(props: PetViewProps) {
         business={business}
         pet={pet}
         isGuest={isGuest}
+        isHere={latest.data?.items.some(isOpenVisit) ?? false}
         verdictAppearance={verdictAppearance}
         reason={judged ? reasonAgainst(judged.report, rules) : null}
         facts={facts(pet)}
