@@ -176,7 +176,7 @@ export const checkInMessages = {
   visit: (name: string, service: string) => `${name}, ${service} today`,
   allMet: (count: number) => `${plural(count, { "one": "The requirement is met", "other": `All ${formatNumber(count)} requirements met` })}`,
   clearedThrough: (day: string) => `Cleared through ${day}`,
-  nothingEndsSoon: "Nothing expires within 30 days",
+  nothingEndsSoon: "No expiry within 30 days",
   notMet: (open: number, count: number) => `${formatNumber(open)} of ${formatNumber(count)} requirements not met`,
   inReview: (open: number, count: number) => `${formatNumber(open)} of ${formatNumber(count)} requirements in review`,
   noRequirements: "No requirements yet",
