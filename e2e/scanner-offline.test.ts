@@ -24,15 +24,18 @@ it('the scanner says that it is offline before a badge is read, and offers only 
   await page.context().setOffline(true);
   await page.getByText('This device is offline').waitFor();
   await page.getByText(/Check-ins are sent later\. Synced/).waitFor();
-  expect(await page.getByRole('button', { name: 'Enter code' }).count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'Guest' }).count()).toBe(0);
+  for (const name of ['Enter code', 'Guest']) {
+    expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+  }
+  await page.getByText('Codes and guests can be checked only online.').waitFor();
   await page.getByRole('button', { name: 'Upload image' }).waitFor();
   await page.getByRole('link', { name: 'Service animal' }).waitFor();
   await expectAccessible(staff);
 
   await page.context().setOffline(false);
   await page.getByText('This device is offline').waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Enter code' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Enter code' }).isEnabled()).toBe(true);
+  await page.getByRole('link', { name: 'Guest' }).waitFor();
   await staff.close();
 });
 

@@ -52,6 +52,11 @@ const enterGuest = async (page: Page) => {
   const file = { name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: photo };
   await page.setInputFiles('input[type=file] >> nth=0', file);
   await page.getByText(/vaccinations? w(as|ere) filled in/).waitFor({ timeout: 60_000 });
+  await page.getByRole('group', { name: 'Date of birth' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('04112023');
+  await page.getByLabel('Owner’s name').fill('Rosalind Abernathy');
+  await page.getByLabel('Owner’s phone').fill('(555) 010-0193');
+  await page.getByLabel('Owner’s email').fill('rosalind@abernathy.example');
 };
 
 /** Whether the pet is in or not, it has just been checked in. */

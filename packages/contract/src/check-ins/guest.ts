@@ -39,6 +39,9 @@ export const guestFields = {
   petName: line(60),
   species: z.enum(speciesList),
   ownerEmail: z.email('Expected an email address.').max(254),
+  /** How staff address and call the owner. A value that is not sent leaves what the business knows unchanged. */
+  ownerName: line(80).nullable().optional(),
+  ownerPhone: line(40).nullable().optional(),
   bornOn: petFields.bornOn.optional(),
   bornOnPrecision: petFields.bornOnPrecision.optional(),
   sex: petFields.sex.optional(),

@@ -28,6 +28,7 @@ export {
   explainCheck,
   findingOf,
   type OwnerDates,
+  reasonAgainst,
   sayCheck,
   subjectIn,
   subjectOf,

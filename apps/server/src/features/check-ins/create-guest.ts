@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import { customVaccine, latestDateAt, vaccineGiven } from '@clearpaw/domain';
+import { checkContact, customVaccine, latestDateAt, vaccineGiven } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { type Database, idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -29,7 +29,8 @@ export async function createGuest(call: AuditedCall, input: Input): Promise<{ pe
   return idempotent(call.services.store, attempt, async (tx) => {
     const { db } = tx;
     const { ownerEmail } = fields;
-    const ownerId = await prepareGuestOwner(tx, call, { businessId, customerId, ownerEmail });
+    const owner = { businessId, customerId, ownerEmail, ...ownerReached(fields) };
+    const ownerId = await prepareGuestOwner(tx, call, owner);
     const petId = call.services.newId();
     const pet = await insertGuestPet(db, { ...facts, id: petId, ownerId, at: call.now });
     await writeGuestRecords(tx, call, { pet, businessId }, fields);
@@ -48,8 +49,16 @@ export async function noteGuests(
   if (guests.length > 0) await db.insert(guestTable).values([...guests]);
 }
 
-/** Refuses impossible doses, with their position in the form. */
-export function checkGuest(call: Call, { vaccinations = [] }: GuestFields): void {
+/** What staff typed about the owner beside the address; null is not typed. */
+export function ownerReached({ ownerName = null, ownerPhone = null }: GuestFields): {
+  readonly name: string | null;
+  readonly phone: string | null;
+} {
+  return { name: ownerName, phone: ownerPhone };
+}
+
+/** Refuses impossible doses, with their position in the form, and a phone number that cannot be dialed. */
+export function checkGuest(call: Call, { vaccinations = [], ownerPhone = null }: GuestFields): void {
   const tomorrow = latestDateAt(call.now.getTime());
   const issues = vaccinations.flatMap(
     ({ vaccine, vaccineName, administeredOn, expiresOn }, index): FieldProblem[] => {
@@ -75,5 +84,7 @@ export function checkGuest(call: Call, { vaccinations = [] }: GuestFields): void
       return backwards ? [{ path: `${path}.expiresOn`, message, reason: 'ends_before_given' }] : [];
     },
   );
+  const undialable = checkContact({ name: '', phone: ownerPhone, emergency: null, pickups: [] });
+  issues.push(...undialable.map(({ code, message }) => ({ path: 'ownerPhone', message, reason: code })));
   if (issues.length > 0) throw refuse.invalid(issues);
 }

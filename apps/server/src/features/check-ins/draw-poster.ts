@@ -16,6 +16,8 @@ interface Poster {
   readonly businessName: string;
   /** The address in the code. */
   readonly address: string;
+  /** Owners can check in by themselves. */
+  readonly invites: boolean;
   readonly look: PosterLook;
   readonly size: PosterSize;
   readonly printedAt: Date;
@@ -34,7 +36,7 @@ const [barHeight, headTop, petSize, codeTop] = [8, 14, 36, 4.6];
 
 /** One page to put up at the entrance; its code can be scanned from a distance. */
 export async function drawPoster(
-  { businessName, address, look, size, printedAt }: Poster,
+  { businessName, address, invites, look, size, printedAt }: Poster,
   wording: Spoken<(typeof posterMessages)['en']>,
 ): Promise<Buffer> {
   const { texts } = wording;
@@ -45,8 +47,12 @@ export async function drawPoster(
   const canvas: Canvas = { sheet, colors: posterColors[look], unit: sheet.width / 100 };
   drawGround(canvas);
   addBusiness(canvas, businessName);
-  const headEnd = addHead(canvas, texts.head);
-  addCode(canvas, headEnd, { address, alt: texts.code(address), below: [texts.scan, texts.guest] });
+  const headEnd = addHead(canvas, invites ? texts.head : texts.headOff);
+  addCode(canvas, headEnd, {
+    address,
+    alt: (invites ? texts.code : texts.codeOff)(address),
+    below: [texts.scan, texts.guest],
+  });
   addAddress(canvas, leftToRight(address.replace(/^https?:\/\//, '')));
   return sheet.pdf.finish();
 }

@@ -44,3 +44,11 @@ test('an unknown size or look is refused', async () => {
     expect(refused.status).toBe('INVALID_ARGUMENT');
   }
 });
+
+test('the poster asks owners to check in only where they can', async () => {
+  const open = await buildBusiness(server.services, { owner: business, selfCheckIn: 'confirm' });
+  const { base64 } = await server.call(business, 'printPoster', { businessId: open.id });
+  const invites = 'QR code to check in';
+  expect(Buffer.from(base64, 'base64').toString('latin1')).toContain(invites);
+  expect(await print({})).not.toContain(invites);
+});

@@ -19,7 +19,8 @@ export async function printPoster(
     import('../../platform/tagged-pdf/index.ts'),
   ]);
   const { look = 'evergreen', size = 'a4' } = input;
-  const poster = { businessName: business.name, address, look, size, printedAt: call.now };
+  const invites = business.selfCheckIn !== 'off';
+  const poster = { businessName: business.name, address, invites, look, size, printedAt: call.now };
   const bytes = await drawPoster(poster, spokenIn(language, posterMessages));
   return { contentType: 'application/pdf', base64: bytes.toString('base64') };
 }

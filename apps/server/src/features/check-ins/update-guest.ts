@@ -7,10 +7,10 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { guestTable } from '../../schema/guest.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
-import { setGuestEmail } from '../customers/index.ts';
+import { setGuestEmail, setGuestReach } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { changeGuestPet, guestPetFacts } from '../pets/index.ts';
-import { checkGuest } from './create-guest.ts';
+import { checkGuest, ownerReached } from './create-guest.ts';
 import { writeGuestRecords } from './guest-records.ts';
 
 type Input = z.output<typeof checkIns.updateGuest.input>;
@@ -28,6 +28,11 @@ export async function updateGuest(call: AuditedCall, input: Input): Promise<{ pe
     const pet = await changeGuestPet(tx, petId, facts, call.now);
     const { ownerEmail } = fields;
     await setGuestEmail(tx.db, { businessId: business.id, petId, email: ownerEmail, at: call.now });
+    await setGuestReach(
+      tx.db,
+      { businessId: business.id, uid: pet.ownerId, at: call.now },
+      ownerReached(fields),
+    );
     await tx.db.update(guestTable).set({ ownerEmail }).where(eq(guestTable.petId, petId));
     await writeGuestRecords(tx, call, { pet, businessId }, fields);
     await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'pet', id: petId } });

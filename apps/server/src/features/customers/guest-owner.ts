@@ -10,11 +10,14 @@ import { type CustomerRow, findKnownCustomer } from './find-customer.ts';
 import { refuseAccount } from './update-customer.ts';
 
 /** The owner of a guest: the customer that staff chose, or the one with this email address. */
-export interface GuestOwner {
+export interface GuestOwner extends OwnerReach {
   readonly businessId: string;
   readonly customerId: string | undefined;
   readonly ownerEmail: string;
 }
+
+/** How staff address and call an owner; null is not typed. */
+type OwnerReach = Pick<CustomerRow, 'name' | 'phone'>;
 
 /**
  * The placeholder account that a guest's pet will belong to. Pets of one owner belong to one account, so that they are
@@ -23,17 +26,18 @@ export interface GuestOwner {
 export async function prepareGuestOwner(
   tx: Tx,
   call: Call,
-  { businessId, customerId, ownerEmail }: GuestOwner,
+  { businessId, customerId, ownerEmail, ...reach }: GuestOwner,
 ): Promise<string> {
   if (customerId !== undefined) {
     const chosen = await findKnownCustomer(call, businessId, customerId, tx.db);
     if (chosen.hasAccount) throw refuseAccount();
     if (chosen.email === null) await setCustomerEmail(tx.db, chosen, ownerEmail, call.now);
+    await setReach(tx.db, chosen, reach, call.now);
     return chosen.uid;
   }
   const email = ownerEmail.toLowerCase();
   const [known] = await tx.db
-    .select({ uid: customerTable.uid })
+    .select()
     .from(customerTable)
     .where(
       and(
@@ -44,13 +48,17 @@ export async function prepareGuestOwner(
     )
     .orderBy(asc(customerTable.createdAt), asc(customerTable.id))
     .limit(1);
-  if (known) return known.uid;
+  if (known) {
+    await setReach(tx.db, known, reach, call.now);
+    return known.uid;
+  }
   const uid = call.services.newId();
   await insertPlaceholderAccount(tx.db, uid, call.now);
   const times = { createdAt: call.now, updatedAt: call.now };
-  await tx.db
-    .insert(customerTable)
-    .values({ businessId, uid, hasAccount: false, email, nameKey: email, ...times });
+  await tx.db.insert(customerTable).values({
+    ...{ businessId, uid, hasAccount: false, email, ...reach, ...times },
+    nameKey: enteredKey({ ...reach, email }),
+  });
   return uid;
 }
 
@@ -84,6 +92,39 @@ export async function setGuestEmail(
   );
   const [customer] = await db.select().from(customerTable).where(ofOwner).for('update');
   if (customer) await setCustomerEmail(db, customer, typed, at);
+}
+
+interface OwnersAccount {
+  readonly businessId: string;
+  readonly uid: string;
+  readonly at: Date;
+}
+
+/** Staff changed the name or the phone number in the form of a guest: its owner gets what is typed now. */
+export async function setGuestReach(
+  db: Database,
+  { businessId, uid, at }: OwnersAccount,
+  reach: OwnerReach,
+): Promise<void> {
+  const ofOwner = and(
+    eq(customerTable.businessId, businessId),
+    eq(customerTable.uid, uid),
+    eq(customerTable.hasAccount, false),
+  );
+  const [customer] = await db.select().from(customerTable).where(ofOwner).for('update');
+  if (customer) await setReach(db, customer, reach, at);
+}
+
+/** Sets what was typed; an empty field does not delete what is known. */
+async function setReach(db: Database, before: CustomerRow, typed: OwnerReach, at: Date): Promise<void> {
+  const name = typed.name ?? before.name;
+  const phone = typed.phone ?? before.phone;
+  if (name === before.name && phone === before.phone) return;
+  const key = typed.name === null ? {} : { nameKey: enteredKey({ name, email: null }) };
+  await db
+    .update(customerTable)
+    .set({ name, phone, ...key, updatedAt: at })
+    .where(eq(customerTable.id, before.id));
 }
 
 async function setCustomerEmail(

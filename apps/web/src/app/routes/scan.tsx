@@ -43,7 +43,9 @@ function Scan() {
     };
     const customerId = query.get('customer');
     const key = `${petId} ${customerId}`;
-    return <GuestCheckIn key={key} {...{ business, petId, customerId }} onEntered={judge} />;
+    return (
+      <GuestCheckIn key={key} {...{ business, verdictAppearance, petId, customerId }} onEntered={judge} />
+    );
   }
   if (petId === null) {
     return <ScannerOrSample showsSample={query.has('sample')} />;

@@ -15,7 +15,7 @@ export function ConnectedAppsSection({ businessId }: { readonly businessId: stri
   const items = list.data?.items ?? [];
   return (
     <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} count={list.data && <Count tone="plain">{items.length}</Count>}>
+      <SectionHeading id={headingId} count={items.length > 0 && <Count tone="plain">{items.length}</Count>}>
         {messages.connected}
       </SectionHeading>
       <CallErrorPanel call={list} title={messages.connectedFailed} />

@@ -29,28 +29,28 @@ export function CareTasks({ tasks, now, logButton }: CareTasksProps) {
         return (
           <li
             key={item}
-            className={classes(
-              'flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-5 py-3',
-              rowTones[state],
-            )}
+            className={classes('flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3', rowTones[state])}
           >
-            <span
-              className={classes(
-                'grid size-10 shrink-0 place-items-center self-start rounded-field',
-                tileTones[state],
-              )}
-            >
-              <Icon of={state === 'done' ? Check : careIcons[item]} size={20} />
-            </span>
-            <div className="min-w-0 flex-1 basis-28 md:basis-40">
-              <p className="type-strong">{messages.parts[item]}</p>
-              <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
-              <DueTime task={task} state={state} />
-              {done.map((entry) => (
-                <EntryLine key={entry.id} entry={entry} />
-              ))}
+            {/* On a phone the words have the whole line, and the button is below them. */}
+            <div className="flex min-w-0 flex-1 gap-3 max-md:basis-full">
+              <span
+                className={classes(
+                  'grid size-10 shrink-0 place-items-center self-start rounded-field',
+                  tileTones[state],
+                )}
+              >
+                <Icon of={state === 'done' ? Check : careIcons[item]} size={20} />
+              </span>
+              <div className="min-w-0 flex-1">
+                <p className="type-strong">{messages.parts[item]}</p>
+                <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+                <DueTime task={task} state={state} />
+                {done.map((entry) => (
+                  <EntryLine key={entry.id} entry={entry} />
+                ))}
+              </div>
             </div>
-            {logButton(task)}
+            <div className="max-md:w-full max-md:ps-13">{logButton(task)}</div>
           </li>
         );
       })}

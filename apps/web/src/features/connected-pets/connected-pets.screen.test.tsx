@@ -157,6 +157,44 @@ test('who shares the status alone shows neither dates nor documents', async () =
   expect(sentTo('listDocuments')).toEqual([]);
 });
 
+const missing = {
+  ...{ ruleId: 'rabies', level: 'required' as const, status: 'missing' as const, reason: 'missing' },
+  ...{ message: 'Rabies: missing. Ask for it.', params: {}, recordIds: [], validUntil: null },
+};
+const notCleared = {
+  ...{ ...known, verdict: 'non_compliant' as const },
+  services: [
+    {
+      service: null,
+      report: {
+        ...{ verdict: 'non_compliant' as const, checks: [missing] },
+        ...{ compliantFrom: null, changesOn: null },
+      },
+    },
+  ],
+};
+
+test('a pet that is not cleared says why, and is checked in with an override by those who may', async () => {
+  await openPet({ getConnectedPet: notCleared });
+  expect(await screen.findByText('Rabies: missing')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Override for Biscuit' });
+  expect(link.getAttribute('href')).toContain(`pet=${biscuit.id}`);
+  expect(screen.queryByRole('link', { name: 'Check in Biscuit' })).toBeNull();
+});
+
+test('a pet that is here is checked out from its page', async () => {
+  const here = { ...arrival, decision: 'admitted' as const };
+  await openPet({ getConnectedPet: notCleared, listCheckIns: listed(here) });
+  expect(await screen.findByRole('link', { name: 'Check out Biscuit' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Override for Biscuit' })).toBeNull();
+});
+
+test('staff who may not override a pet that is not cleared read who may', async () => {
+  await openPet({ getConnectedPet: notCleared }, staff('staff'));
+  expect(await screen.findByText('Only a manager or the owner can override.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Override for Biscuit' })).toBeNull();
+});
+
 test('a pet that cannot be read is asked for again', async () => {
   const { user } = await openPet({ getConnectedPet: () => refuseCall('NOT_FOUND') });
   const alert = await alertOf('This pet couldn’t be loaded.');

@@ -1,4 +1,4 @@
-import { type GivenVaccine, mayDo, productName } from '@clearpaw/domain';
+import { type GivenVaccine, mayDo, productName, type Rule, reasonAgainst } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
@@ -12,6 +12,7 @@ import { NotePanel } from './note-panel.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { PetHero } from './pet-hero.tsx';
 import { RecordsPanels } from './records-panels.tsx';
+import { isOpenVisit, useLatestVisits } from './use-latest-visits.ts';
 import { useLiveVerdicts } from './use-live-verdicts.ts';
 import { VisitsPanel } from './visits-panel.tsx';
 
@@ -37,6 +38,8 @@ export function PetView(props: PetViewProps) {
   const format = useFormat();
   const known = useCall('getConnectedPet', { businessId: business.id, petId });
   const care = useCall('getCareAtBusiness', { businessId: business.id, petId });
+  const requirements = useCall('getRequirements', { businessId: business.id });
+  const latest = useLatestVisits(business.id, petId);
   useLiveVerdicts(business.id);
   useWindowTitle(known.data?.petName, productName);
   if (known.isError) {
@@ -44,6 +47,8 @@ export function PetView(props: PetViewProps) {
   }
   if (!known.data) return <PageSkeleton cards={2} />;
   const pet = known.data;
+  const judged = pet.services.find(({ report }) => report.verdict === pet.verdict);
+  const rules = (requirements.data?.rules ?? []) as readonly Rule[];
   const isGuest = care.isPending ? null : (care.data?.isGuest ?? false);
   return (
     <div className="flex flex-col gap-6">
@@ -52,7 +57,9 @@ export function PetView(props: PetViewProps) {
         business={business}
         pet={pet}
         isGuest={isGuest}
+        isHere={latest.data?.items.some(isOpenVisit) ?? false}
         verdictAppearance={verdictAppearance}
+        reason={judged ? reasonAgainst(judged.report, rules) : null}
         facts={facts(pet)}
         since={isGuest !== null && messages.since(isGuest, format.since(pet.connectedAt))}
       />

@@ -1,13 +1,8 @@
-import type { checkIns, OutputOf } from '@clearpaw/contract';
-import { useCall } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, QuietPanel, Row, Rows } from '../../ui/surface/index.ts';
 import { connectedPetMessages } from './messages.gen.ts';
-
-type CheckIn = OutputOf<typeof checkIns.listCheckIns>['items'][number];
-
-const mostShown = 10;
+import { type LatestVisit, useLatestVisits } from './use-latest-visits.ts';
 
 interface VisitsPanelProps {
   readonly businessId: string;
@@ -23,8 +18,8 @@ const countsOf = (counts: readonly (string | false)[]): string | undefined =>
 export function VisitsPanel({ businessId, petId, visits, turnedAway }: VisitsPanelProps) {
   const messages = connectedPetMessages;
   const format = useFormat();
-  const latest = useCall('listCheckIns', { businessId, petId, limit: mostShown });
-  const stateOf = ({ decision, departedAt }: CheckIn) => {
+  const latest = useLatestVisits(businessId, petId);
+  const stateOf = ({ decision, departedAt }: LatestVisit) => {
     if (decision === 'admitted') return departedAt ? messages.left(format.time(departedAt)) : messages.here;
     if (decision === 'denied') return messages.refused;
     return departedAt ? messages.unanswered : messages.waiting;

@@ -22,6 +22,10 @@ export function CustomerActions({ business, customer, onTask }: CustomerActionsP
   const { phone, email, pets, hasAccount } = customer;
   const present = pets.filter(({ openCheckIn }) => openCheckIn !== null).length;
   const absent = pets.length - present;
+  // Where none of them is cleared, each row leads to its own override.
+  const mayComeIn = pets.some(
+    ({ openCheckIn, verdict }) => openCheckIn === null && (verdict === 'compliant' || verdict === 'expiring'),
+  );
   const mayEdit = !hasAccount && mayDo(business.role, 'manageCustomers');
   return (
     <div className={grid}>
@@ -43,14 +47,14 @@ export function CustomerActions({ business, customer, onTask }: CustomerActionsP
       {!business.readOnly && <PlanVisit pets={pets} onTask={onTask} />}
       {!business.readOnly && present > 0 && (
         <Button
-          variant={absent > 0 ? 'secondary' : 'primary'}
+          variant={mayComeIn ? 'secondary' : 'primary'}
           icon={LogOut}
           onPress={() => onTask({ is: 'check-out' })}
         >
           {messages.checkOut(present)}
         </Button>
       )}
-      {!business.readOnly && absent > 0 && (
+      {!business.readOnly && mayComeIn && (
         <Button icon={LogIn} className="max-md:order-first" onPress={() => onTask({ is: 'check-in' })}>
           {messages.checkIn(absent)}
         </Button>

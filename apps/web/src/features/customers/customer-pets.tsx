@@ -1,7 +1,8 @@
-import { mayDo } from '@clearpaw/domain';
-import { CalendarPlus, Mail, ShieldPlus, TriangleAlert, UserPlus } from 'lucide-react';
+import { mayDo, type Rule, reasonAgainst } from '@clearpaw/domain';
+import { CalendarPlus, Lock, LogIn, Mail, ShieldPlus, TriangleAlert, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { newIncidentPath, paths } from '../../paths/index.ts';
+import { checkInPath, newIncidentPath, paths } from '../../paths/index.ts';
+import { useCall } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
@@ -29,6 +30,8 @@ interface CustomerPetsProps {
 export function CustomerPets({ business, customer, verdictAppearance, onTask }: CustomerPetsProps) {
   const messages = customerMessages;
   const { pets, hasAccount, id } = customer;
+  const requirements = useCall('getRequirements', { businessId: business.id });
+  const rules = (requirements.data?.rules ?? []) as readonly Rule[];
   const guestForm = new URLSearchParams([
     ['lane', 'guest'],
     ['customer', id],
@@ -57,7 +60,9 @@ export function CustomerPets({ business, customer, verdictAppearance, onTask }: 
           <PetRow
             key={pet.petId}
             pet={pet}
+            reason={reasonAgainst(pet.report, rules)}
             verdictAppearance={verdictAppearance}
+            admission={!business.readOnly && <Admission business={business} pet={pet} />}
             actions={!business.readOnly && <PetActions {...{ business, customer, pet, onTask }} />}
           />
         ))}
@@ -68,15 +73,18 @@ export function CustomerPets({ business, customer, verdictAppearance, onTask }: 
 
 interface PetRowProps {
   readonly pet: CustomerPet;
+  /** Why it is not cleared. */
+  readonly reason: string | null;
   readonly verdictAppearance: GetCustomerAppearance;
+  /** The way to its check-in. */
+  readonly admission: ReactNode;
   readonly actions: ReactNode;
 }
 
-function PetRow({ pet, verdictAppearance, actions }: PetRowProps) {
+function PetRow({ pet, reason, verdictAppearance, admission, actions }: PetRowProps) {
   const messages = customerMessages;
   const format = useFormat();
   const { kind, word } = verdictAppearance(pet.verdict);
-  const failing = failingOf(pet);
   return (
     <Row
       start={<PetPhoto pet={{ ...pet, id: pet.petId, name: pet.petName }} size={52} />}
@@ -89,9 +97,9 @@ function PetRow({ pet, verdictAppearance, actions }: PetRowProps) {
         </span>
       }
       menu={actions}
-      detail={[pet.breed, failing?.message].filter(Boolean).join(' · ') || undefined}
+      detail={[pet.breed, reason].filter(Boolean).join(' · ') || undefined}
       end={
-        (pet.alerts.length > 0 || pet.openCheckIn) && (
+        (pet.alerts.length > 0 || pet.openCheckIn || admission) && (
           <span className="flex flex-wrap items-center gap-2 md:justify-end">
             {pet.alerts.length > 0 && (
               <ul aria-label={messages.careAlerts(pet.petName)} className="flex flex-wrap gap-2">
@@ -107,6 +115,7 @@ function PetRow({ pet, verdictAppearance, actions }: PetRowProps) {
             {pet.openCheckIn && (
               <Tag tone="sunken">{messages.here(format.moment(pet.openCheckIn.arrivedAt))}</Tag>
             )}
+            {!pet.openCheckIn && admission}
           </span>
         )
       }
@@ -118,6 +127,24 @@ const failingOf = ({ report }: CustomerPet) =>
   report.checks.find(
     ({ level, status }) => level === 'required' && (status === 'missing' || status === 'expired'),
   );
+
+/** A cleared pet is checked in; any other needs an override, with a reason, by someone who may. */
+function Admission({ business, pet }: { readonly business: CustomerBusiness; readonly pet: CustomerPet }) {
+  const messages = customerMessages;
+  const isCleared = pet.verdict === 'compliant' || pet.verdict === 'expiring';
+  if (!isCleared && !mayDo(business.role, 'override')) return null;
+  return (
+    <LinkButton
+      href={checkInPath(pet)}
+      variant="secondary"
+      size="small"
+      icon={isCleared ? LogIn : Lock}
+      aria-label={isCleared ? messages.checkInOf(pet.petName) : messages.overrideOf(pet.petName)}
+    >
+      {isCleared ? messages.checkIn(1) : messages.override}
+    </LinkButton>
+  );
+}
 
 interface PetActionsProps extends Pick<CustomerPetsProps, 'business' | 'customer' | 'onTask'> {
   readonly pet: CustomerPet;

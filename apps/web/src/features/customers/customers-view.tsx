@@ -41,28 +41,26 @@ export function CustomersView({ business, verdictAppearance, form, elsewhere }: 
   const mayAdd = !business.readOnly && mayDo(business.role, 'manageCustomers');
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle
-        kind="business"
-        lead={messages.lead}
-        actions={
-          <div className="flex flex-wrap items-center gap-3">
-            {customers.length > 0 && <ExportCustomers business={business} />}
-            <LinkButton href={paths.importCustomers} variant="secondary" icon={Upload}>
-              {messages.import}
-            </LinkButton>
-            {mayAdd && (
-              <Button icon={UserPlus} onPress={() => setAdding(true)}>
-                {messages.add}
-              </Button>
-            )}
-          </div>
-        }
-      >
+      <PageTitle kind="business" lead={messages.lead}>
         {messages.title}
       </PageTitle>
-      <search className="md:max-w-96">
-        <SearchField label={messages.search} value={typed} onChange={setTyped} maxLength={80} />
-      </search>
+      {/* On a phone the search comes first: it is what staff open the page for. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <search className="min-w-0 flex-1 basis-72 md:max-w-96">
+          <SearchField label={messages.search} value={typed} onChange={setTyped} maxLength={80} />
+        </search>
+        <div className="flex flex-wrap items-center gap-3">
+          {customers.length > 0 && <ExportCustomers business={business} />}
+          <LinkButton href={paths.importCustomers} variant="secondary" icon={Upload}>
+            {messages.import}
+          </LinkButton>
+          {mayAdd && (
+            <Button icon={UserPlus} onPress={() => setAdding(true)}>
+              {messages.add}
+            </Button>
+          )}
+        </div>
+      </div>
       <CallErrorPanel call={query} title={messages.failed} />
       {query.isPending && (
         <Skeleton>

@@ -211,6 +211,14 @@ describe('the page of a customer', () => {
     expect(screen.queryByRole('button', { name: 'Ask for contact details' })).toBeNull();
   });
 
+  test('leads to the check-in of each pet, and says why one needs an override', async () => {
+    await openCard(maya, {}, staff('manager'));
+    const link = await screen.findByRole('link', { name: 'Check in Biscuit' });
+    expect(link.getAttribute('href')).toBe(`/business/scan?pet=${biscuit.petId}&name=Biscuit`);
+    expect(screen.getByRole('link', { name: 'Override for Pickle' })).toBeTruthy();
+    expect(screen.getByText(/Rabies is missing$/)).toBeTruthy();
+  });
+
   test('that is not there says so', async () => {
     await openCard(maya, { getCustomer: () => refuseCall('NOT_FOUND') });
     await alertOf('This customer couldn’t be loaded.');

@@ -1,4 +1,4 @@
-import { useFormat } from '../../platform/messages/index.ts';
+import { type Format, useFormat } from '../../platform/messages/index.ts';
 import { PersonTile } from '../../ui/business/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import type { TableColumn } from '../../ui/table/index.ts';
@@ -39,7 +39,7 @@ export function useCustomerColumns(
       cell: ({ lastVisitAt }) =>
         lastVisitAt ? (
           <time dateTime={lastVisitAt} className="type-small text-ink-2 lg:whitespace-nowrap">
-            {format.moment(lastVisitAt)}
+            {capitalized(visitTime(lastVisitAt, format))}
           </time>
         ) : (
           <span className="type-small text-ink-3">{messages.never}</span>
@@ -47,6 +47,14 @@ export function useCustomerColumns(
     },
   ];
 }
+
+/** "today, 6:31 PM", "Friday", "Nov 3": a time alone would not name its day. */
+function visitTime(at: string, format: Format): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return isToday ? format.since(at) : format.moment(at);
+}
+
+const capitalized = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 function Who({ customer }: { readonly customer: ListedCustomer }) {
   const messages = customerMessages;
@@ -66,7 +74,7 @@ function Who({ customer }: { readonly customer: ListedCustomer }) {
         {/* On a phone these have no columns of their own. */}
         <span className="block text-ink-2 tabular-nums type-small md:hidden">
           {phone && <span className="block">{phone}</span>}
-          {lastVisitAt && messages.visitedAt(format.moment(lastVisitAt))}
+          {lastVisitAt && messages.visitedAt(visitTime(lastVisitAt, format))}
         </span>
       </span>
     </span>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  byNextVisit,
   cellText,
   columnsOf,
   type DueItem,
@@ -60,5 +61,17 @@ test('columns are the rules that occur, in their own order, then those that are 
     { code: 'rabies', name: 'RABIES', count: 1 },
     { code: 'flu', name: 'FLU', count: 2 },
     { code: 'old', name: 'old', count: 1 },
+  ]);
+});
+
+test('the pet that comes next is first, those without a visit follow by name', () => {
+  const pet = (petName: string, nextVisitOn: string | null) => ({
+    ...{ petId: petName, petName, ownerName: null, species: 'dog' as const },
+    ...{ colour: null, photoPath: null, nextVisitOn },
+  });
+  const listed = [pet('Rue', null), pet('Gus', '2026-12-03'), pet('Mango', null), pet('Ada', '2026-12-01')];
+  expect(byNextVisit([...listed, pet('Ben', '2026-12-03')]).map(({ petName }) => petName)).toEqual([
+    ...['Ada', 'Ben', 'Gus'],
+    ...['Mango', 'Rue'],
   ]);
 });

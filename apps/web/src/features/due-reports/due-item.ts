@@ -9,6 +9,12 @@ export type DueReport = OutputOf<typeof dueReports.getDueReport>;
 export type DueItem = DueReport['items'][number];
 export type ListedDuePet = DueReport['pets'][number];
 
+/** Who comes next is asked first; pets without a planned visit follow. */
+export function byNextVisit(pets: readonly ListedDuePet[]): readonly ListedDuePet[] {
+  const visit = ({ nextVisitOn }: ListedDuePet) => nextVisitOn ?? '9999';
+  return pets.toSorted((a, b) => visit(a).localeCompare(visit(b)) || a.petName.localeCompare(b.petName));
+}
+
 /** A name and its code: a rule or a service. */
 export interface DueName {
   readonly code: string;

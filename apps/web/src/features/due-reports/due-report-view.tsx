@@ -77,7 +77,7 @@ export function DueReportView({ business, rules }: DueReportViewProps) {
       {totals && pets.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3 text-ink-2 type-small">
           <p>
-            {messages.shown(pets.length, totals.pets)} {messages.datesNote}
+            {messages.shown(pets.length, totals.pets)} {messages.sorted} {messages.datesNote}
           </p>
           {query.hasNextPage && (
             <Button variant="secondary" onPress={() => void query.fetchNextPage()}>

@@ -112,11 +112,8 @@ function PetCard({
       </div>
       <dl className="flex flex-col gap-2">
         {items.map((item) => (
-          <div
-            key={item.rule}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 max-[22.5rem]:grid-cols-1"
-          >
-            <dt className="min-w-0 type-small text-ink-2">{nameOf(item.rule)}</dt>
+          <div key={item.rule} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <dt className="min-w-0 flex-1 basis-40 type-small text-ink-2">{nameOf(item.rule)}</dt>
             <dd>
               <Cell item={item} />
             </dd>

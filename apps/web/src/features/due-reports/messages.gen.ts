@@ -60,6 +60,7 @@ export const dueMessages = {
   dated: (status: string, day: string) => `${status}, ${day}`,
   noOwner: "Name not shared",
   shown: (shown: number, total: number) => `${formatNumber(shown)} of ${formatNumber(total)} pets.`,
+  sorted: "Sorted by next visit, then by name.",
   datesNote: "Where a pet shares its status only, dates are not shown.",
   more: "Show more pets",
   none: "Nothing is due",

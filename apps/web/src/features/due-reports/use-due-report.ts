@@ -1,5 +1,5 @@
 import { readWhole, usePages } from '../../platform/data/index.ts';
-import { type DueChoice, type DueReport, filterOf } from './due-item.ts';
+import { byNextVisit, type DueChoice, type DueReport, filterOf } from './due-item.ts';
 
 /** The report page by page; loaded pages stay visible while others load. */
 export function useDueReport(businessId: string, choice: DueChoice) {
@@ -8,7 +8,7 @@ export function useDueReport(businessId: string, choice: DueChoice) {
   const pages = query.data?.pages ?? [];
   return {
     query,
-    pets: pages.flatMap(({ pets }) => pets),
+    pets: byNextVisit(pages.flatMap(({ pets }) => pets)),
     items: pages.flatMap(({ items }) => items),
     totals: pages[0]?.totals ?? null,
   };

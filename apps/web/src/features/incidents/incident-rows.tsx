@@ -36,7 +36,7 @@ export function IncidentRows({ incidents }: { readonly incidents: readonly Incid
           detail={<span className="line-clamp-2">{description}</span>}
           notes={
             <p className="text-ink-3 type-small">
-              {`${format.dayTime(occurredAt)}, ${ownersNotifiedAt ? messages.notified : messages.notNotified}`}
+              {`${format.dayTime(occurredAt)} · ${ownersNotifiedAt ? messages.notified : messages.notNotified}`}
             </p>
           }
           end={

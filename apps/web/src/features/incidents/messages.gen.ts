@@ -34,7 +34,7 @@ export const incidentMessages = {
   noMatch: "No incidents match these filters.",
   clear: "Clear filters",
   more: "Show more",
-  end: (count: number) => `${plural(count, { "one": "That’s all: 1 incident.", "other": `That’s all: ${formatNumber(count)} incidents.` })}`,
+  end: (count: number) => `${plural(count, { "one": "1 incident", "other": `${formatNumber(count)} incidents` })}`,
   loading: "Loading…",
   pets: "Pets involved",
   findPet: "Find a pet to add",

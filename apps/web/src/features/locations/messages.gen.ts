@@ -10,7 +10,7 @@ export const locationMessages = {
   ownersOnly: "Only owners can add locations and copy between them.",
   readOnly: "Your plan has ended. Renew it to add locations and copy between them.",
   yours: "Your locations",
-  current: "You are here",
+  current: "Current location",
   switchTo: (location: string) => `Switch to ${location}`,
   switchShort: "Switch",
   add: "Add a location",

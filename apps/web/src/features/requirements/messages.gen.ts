@@ -66,6 +66,7 @@ export const requirementMessages = {
   days: (days: number) => `${plural(days, { "=2": "48 hours", "one": `${formatNumber(days)} day`, "other": `${formatNumber(days)} days` })}`,
   kg: (kg: number) => `${formatNumber(kg)} kg`,
   valid: ", valid ",
+  usualEnd: "Vaccinations must be valid through check-out, unless a rule says otherwise.",
   through: {
     departure: "through check-out",
     arrival: "at check-in",

@@ -30,6 +30,8 @@ interface SentenceListProps {
 }
 
 const none: readonly string[] = [];
+const lastsTheStay = ({ requirement }: Rule): boolean =>
+  requirement.kind === 'vaccination' && (requirement.through ?? 'departure') === 'departure';
 const newId = () => crypto.randomUUID().slice(0, 8);
 /** A waiver must be created before a rule can require it. */
 const firstWaiver = { id: 'waivers', href: paths.waivers };
@@ -50,6 +52,7 @@ export function SentenceList(props: SentenceListProps) {
   const shown = rules.filter((rule) => isAskedAt(rule, service?.code ?? null));
   return (
     <div className="flex min-w-0 flex-col gap-3.5">
+      {shown.some(lastsTheStay) && <p className="text-ink-2">{messages.usualEnd}</p>}
       <Card shape="feature" padding="none">
         {shown.length === 0 && (
           <EmptyState

@@ -49,4 +49,10 @@ describe('a sentence of the editor', () => {
       /role="alert".*Expected at most 120\./s,
     );
   });
+
+  it('leaves out that a proof lasts through check-out, and says where it need not', () => {
+    expect(row(published, published, true)).not.toContain('through check-out');
+    const arrival = { kind: 'vaccination', targets: ['bordetella'], through: 'arrival' } as const;
+    expect(row({ ...published, requirement: arrival }, published, true)).toContain('at check-in');
+  });
 });

@@ -46,7 +46,12 @@ export function SentenceRow(props: SentenceRowProps) {
           <Sentence
             change={before && !isSameDraftRule(rule, before) ? changeOf(parts, values, messages) : undefined}
           >
-            <SentenceParts parts={parts} before={values} readOnly={readOnly} onChange={onChange} />
+            <SentenceParts
+              parts={isOpen ? parts : withoutUsualEnd(parts, messages)}
+              before={values}
+              readOnly={readOnly}
+              onChange={onChange}
+            />
           </Sentence>
           {(scope || !before) && (
             <p className="mt-2 flex flex-wrap gap-2">
@@ -82,6 +87,18 @@ export function SentenceRow(props: SentenceRowProps) {
         <RuleDetails id={detailsId} rule={rule} services={services} today={today} onChange={onChange} />
       )}
     </li>
+  );
+}
+
+/** That a proof must last through check-out is said once, above the list; a rule that is open says it too. */
+function withoutUsualEnd(
+  parts: readonly SentencePart[],
+  messages: typeof requirementMessages,
+): readonly SentencePart[] {
+  const isUsual = (part: SentencePart | undefined) =>
+    typeof part === 'object' && isSlot(part) && part.id === 'through' && part.selected === 'departure';
+  return parts.filter(
+    (part, index) => !isUsual(part) && !(part === messages.valid && isUsual(parts[index + 1])),
   );
 }
 

@@ -49,11 +49,14 @@ interface PosterSheetProps {
   readonly code: ReactNode;
   readonly look: PosterLook;
   readonly size: PosterSize;
+  /** Owners can check in by themselves. */
+  readonly invites: boolean;
 }
 
 /** The poster as it is printed; every length is a share of its width. It looks the same in both themes. */
-export function PosterSheet({ business: { name, slug }, address, code, look, size }: PosterSheetProps) {
+export function PosterSheet({ business, address, code, look, size, invites }: PosterSheetProps) {
   const messages = selfCheckInMessages;
+  const { name, slug } = business;
   const { ground, arch, bar, tag, hole } = colorsOf[look];
   return (
     <article
@@ -93,7 +96,7 @@ export function PosterSheet({ business: { name, slug }, address, code, look, siz
           <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
         </p>
         <h2 className="max-w-[72cqw] text-balance text-center font-[750] font-display text-[8.6cqw] leading-[1.04] tracking-[-0.03em]">
-          {messages.posterHead}
+          {invites ? messages.posterHead : messages.posterHeadOff}
         </h2>
         <div
           className={classes(

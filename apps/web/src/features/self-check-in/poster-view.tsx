@@ -16,6 +16,7 @@ import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards } from '../../ui/field/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
@@ -38,27 +39,40 @@ interface PosterViewProps {
   readonly code: ReactNode;
 }
 
+/** Where the setting is on the page. */
+const modeId = 'self-check-in';
+
 /** The poster for the check-in area, and whether owners may use it to check in. Only the poster is printed. */
 export function PosterView({ business, address, code }: PosterViewProps) {
   const messages = selfCheckInMessages;
   const usual = usualSize(useLocale());
   const [size, setSize] = useState<PosterSize>(usual);
   const [look, setLook] = useState<PosterLook>('evergreen');
+  const invites = business.selfCheckIn !== 'off';
   return (
     <div className="flex flex-col gap-6">
       <div className="print:hidden">
         <PageTitle
           kind="business"
-          lead={messages.posterLead}
+          lead={invites ? messages.posterLead : messages.posterLeadOff}
           actions={<Actions business={business} size={size} look={look} />}
         >
           {messages.posterTitle}
         </PageTitle>
       </div>
+      {!invites && (
+        <Banner
+          tone="soon"
+          className="print:hidden"
+          action={<TextLink href={`#${modeId}`}>{messages.posterOffChange}</TextLink>}
+        >
+          {messages.posterOff}
+        </Banner>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21.75rem]">
         <div className="flex flex-col items-center gap-3 rounded-feature bg-sunken p-4 md:p-7 print:p-0">
           <div className="w-full max-w-124">
-            <PosterSheet {...{ business, address, code, look, size }} />
+            <PosterSheet {...{ business, address, code, look, size, invites }} />
           </div>
           <p className="text-center text-ink-2 type-small print:hidden">{messages.posterNote}</p>
         </div>
@@ -69,7 +83,9 @@ export function PosterView({ business, address, code }: PosterViewProps) {
               <LookChoice value={look} onChange={setLook} />
             </div>
           </Panel>
-          <ModeChoice business={business} />
+          <div id={modeId} className="scroll-mt-24">
+            <ModeChoice business={business} />
+          </div>
         </div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { alertOf, press } from '../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, say, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { at, meadow, owner, staff, testId } from '../../../test/people.ts';
+import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
 
 const { role: _role, ...business } = meadow;
@@ -97,4 +97,28 @@ test('a page that cannot be read is asked for again', async () => {
   answerFromNow({ getBusinessPage: page });
   await press(user, 'Try again', { in: alert });
   expect((await screen.findAllByText(/Meadow Daycare/)).length).toBeGreaterThan(0);
+});
+
+const openPoster = (selfCheckIn: 'off' | 'confirm') => {
+  const person = staff('owner');
+  const mine = { ...meadow, selfCheckIn, role: 'owner' as const };
+  return openScreen('/business/poster', {
+    ...person,
+    answers: { ...person.answers, listMyBusinesses: listed(mine) },
+  });
+};
+
+test('the poster asks owners to check in where they can', async () => {
+  await openPoster('confirm');
+  expect(await screen.findByRole('heading', { name: 'Arrived? Check in here.' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Change the setting' })).toBeNull();
+});
+
+test('the poster does not ask owners to check in while it is off, and leads to the setting', async () => {
+  await openPoster('off');
+  expect(await screen.findByRole('heading', { name: 'See what your pet needs here.' })).toBeTruthy();
+  expect(screen.queryByText('Arrived? Check in here.')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Change the setting' });
+  const target = document.querySelector(link.getAttribute('href') ?? '');
+  expect(target?.textContent).toContain('Anyone who scans the poster is asked to show the badge inside.');
 });

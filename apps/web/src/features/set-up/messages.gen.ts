@@ -16,7 +16,7 @@ export const setUpMessages = {
   petDetail: "Scan a badge, or enter a guest.",
   poster: "Print your poster",
   posterDetail: "Owners scan it when they arrive. Turn on self check-in first.",
-  customers: "Bring your customers",
+  customers: "Import your customers",
   customersDetail: "From a spreadsheet, Gingr or MoeGo.",
   team: "Invite your team",
   teamDetail: "Each person sees what their role needs.",

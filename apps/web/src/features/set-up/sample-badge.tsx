@@ -12,7 +12,10 @@ const pattern = Array.from({ length: size }, (_, y) =>
 export function SampleBadge() {
   const messages = setUpMessages;
   return (
-    <div className="flex h-full flex-col items-center justify-center gap-6 rounded-panel bg-deep px-6 py-10">
+    <div
+      data-blanket="deep"
+      className="flex h-full flex-col items-center justify-center gap-6 rounded-panel bg-deep px-6 py-10"
+    >
       <BadgeTag
         hangs="ring"
         heading="p"

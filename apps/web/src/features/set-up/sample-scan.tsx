@@ -14,6 +14,7 @@ export function SampleScan({ done }: { readonly done: boolean }) {
   return (
     <div
       data-ground="deep"
+      data-blanket="deep"
       className="flex flex-wrap content-center items-center justify-center gap-6 bg-deep-arch px-6 py-8"
     >
       {/* A phone cannot scan what it shows. */}

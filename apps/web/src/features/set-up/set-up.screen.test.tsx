@@ -51,7 +51,7 @@ test('a new business is shown six steps, each of which leads to where it is done
     ['Say how many pets you take', '/business/settings'],
     ['Check in a first pet', '/business/scan'],
     ['Print your poster', '/business/poster'],
-    ['Bring your customers', '/business/customers/import'],
+    ['Import your customers', '/business/customers/import'],
     ['Invite your team', '/business/team'],
     ['Open the camera', '/business/scan'],
     ['Scan it here', '/business/scan?sample=1'],

@@ -1,3 +1,4 @@
+import type { UserType } from '@clearpaw/domain';
 import { Download, FolderArchive } from 'lucide-react';
 import { useSaving } from '../../platform/forms/index.ts';
 import { call } from '../../platform/session/index.ts';
@@ -7,7 +8,7 @@ import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 
 /** All stored data about the person, as one file. */
-export function DataPanel() {
+export function DataPanel({ type }: { readonly type: UserType | null }) {
   const messages = settingsMessages;
   const { busy, failed, save } = useSaving();
   const fetchFile = (format: 'json' | 'zip') =>
@@ -20,7 +21,10 @@ export function DataPanel() {
       () => messages.exportFailed,
     );
   return (
-    <SettingRow title={messages.download} lead={messages.dataLead}>
+    <SettingRow
+      title={messages.download}
+      lead={type === 'business' ? messages.dataLeadBusiness : messages.dataLead}
+    >
       <div className="flex flex-col items-start gap-4">
         <SavingError>{failed}</SavingError>
         <div className="flex flex-wrap gap-3">

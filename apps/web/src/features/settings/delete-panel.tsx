@@ -1,3 +1,4 @@
+import type { UserType } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useSaving } from '../../platform/forms/index.ts';
 import { call } from '../../platform/session/index.ts';
@@ -11,11 +12,12 @@ import { useConfirmed } from './use-confirmed.tsx';
 
 interface DeletePanelProps {
   readonly email: string;
+  readonly type: UserType | null;
   readonly onLeft: () => Promise<void>;
 }
 
 /** Deletes the account permanently; the email address must be typed as confirmation. */
-export function DeletePanel({ email, onLeft }: DeletePanelProps) {
+export function DeletePanel({ email, type, onLeft }: DeletePanelProps) {
   const messages = settingsMessages;
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
@@ -37,7 +39,7 @@ export function DeletePanel({ email, onLeft }: DeletePanelProps) {
   return (
     <SettingRow
       title={messages.leave}
-      lead={messages.leaveLead}
+      lead={type === 'business' ? messages.leaveLeadBusiness : messages.leaveLead}
       action={
         <Button variant="dangerQuiet" size="small" onPress={() => setAsking(true)}>
           {messages.leave}

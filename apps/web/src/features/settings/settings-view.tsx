@@ -54,7 +54,7 @@ export function SettingsView(props: SettingsViewProps) {
         <div className="flex min-w-0 max-w-230 flex-col gap-6">
           <Section {...section('profile')}>
             {contact}
-            <SettingsCard title={contact ? messages.account : messages.sectionNames.profile}>
+            <SettingsCard title={contact ? messages.account : messages.profileSection}>
               {!contact && <NamePanel person={person} />}
               <TypePanel type={person.userType} onChanged={onTypeChanged} />
               {plan}
@@ -92,9 +92,9 @@ export function SettingsView(props: SettingsViewProps) {
           )}
           <Section {...section('data')}>
             <SettingsCard title={messages.data}>
-              <DataPanel />
+              <DataPanel type={person.userType} />
               {dataImport}
-              <DeletePanel email={person.email} onLeft={onLeft} />
+              <DeletePanel email={person.email} type={person.userType} onLeft={onLeft} />
             </SettingsCard>
           </Section>
         </div>
@@ -115,8 +115,9 @@ type SectionId = keyof typeof icons;
 
 function sectionsFor(hasGiven: boolean) {
   const ids = (Object.keys(icons) as SectionId[]).filter((id) => id !== 'given' || hasGiven);
-  const { sectionNames, appearance, data } = settingsMessages;
-  const labels = { ...sectionNames, appearance, data };
+  const { sectionNames, profileSection, appearance, data } = settingsMessages;
+  // A business has its contact details in its own settings.
+  const labels = { ...sectionNames, appearance, data, ...(!hasGiven && { profile: profileSection }) };
   return ids.map((id) => ({ to: { section: id }, label: labels[id], icon: icons[id] }));
 }
 

@@ -35,14 +35,8 @@ export function RoleTable({ isClinic }: { readonly isClinic: boolean }) {
         </thead>
         <tbody className="divide-y divide-line max-md:block">
           {groups.map((group) => (
-            <tr
-              key={group}
-              className="max-md:flex max-md:items-start max-md:justify-between max-md:gap-4 max-md:py-2.5"
-            >
-              <th
-                scope="row"
-                className="py-3 pe-3 text-start font-normal max-md:min-w-0 max-md:flex-1 max-md:py-0 max-md:type-small"
-              >
+            <tr key={group} className="max-md:flex max-md:flex-col max-md:gap-0.5 max-md:py-2.5">
+              <th scope="row" className="py-3 pe-3 text-start font-normal max-md:min-w-0 max-md:py-0">
                 {messages.groups[group]}
               </th>
               {memberRoles.map((role) => (
@@ -69,7 +63,7 @@ interface RoleCellProps {
   readonly isFirst: boolean;
 }
 
-/** On a phone, where the columns do not fit, words say who may. */
+/** On a phone, where the columns do not fit, words below the permission say who has it. */
 function RoleCell({ from, may, isFirst }: RoleCellProps) {
   const messages = teamMessages;
   return (
@@ -77,16 +71,14 @@ function RoleCell({ from, may, isFirst }: RoleCellProps) {
       className={classes(
         'text-center',
         may ? 'text-ok-ink' : 'text-ink-3',
-        isFirst ? 'shrink-0' : 'max-md:hidden',
+        isFirst ? 'max-md:text-start' : 'max-md:hidden',
       )}
     >
       <span className="inline-flex items-center max-md:hidden">
         <Icon of={may ? Check : Minus} size={20} />
         <span className="sr-only">{may ? messages.yes : messages.no}</span>
       </span>
-      {isFirst && (
-        <span className="inline-block max-w-24 text-end type-small text-ink md:hidden">{from}</span>
-      )}
+      {isFirst && <span className="type-small text-ink-2 md:hidden">{from}</span>}
     </td>
   );
 }

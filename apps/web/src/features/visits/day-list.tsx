@@ -43,8 +43,8 @@ export function DayList({ business, visits, day, verdictAppearance }: DayListPro
             .filter(({ count }) => count > 0)
             .map(({ name, capacity, count }) =>
               capacity === undefined
-                ? `${name} ${format.number(count)}`
-                : `${name} ${messages.of(format.number(count), format.number(capacity))}`,
+                ? `${name} ${messages.plannedCount(format.number(count))}`
+                : `${name} ${messages.plannedOf(format.number(count), format.number(capacity))}`,
             )
             .join(' · ')}
         </p>

@@ -174,7 +174,7 @@ function DayCell({ day, closed, single, total, capacity, readOnly, verdictAppear
       {total > 0 && (
         <p className="font-semibold type-small tabular-nums">
           <span className="sr-only">{format.weekday(day)}: </span>
-          {capacity === undefined ? count : messages.of(count, format.number(capacity))}
+          {messages.plannedCount(count)}
         </p>
       )}
       {total > 0 && capacity !== undefined && <FillBar total={total} capacity={capacity} />}

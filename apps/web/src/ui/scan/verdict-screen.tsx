@@ -18,6 +18,8 @@ interface VerdictScreenProps {
   readonly title: ReactNode;
   /** "All 5 requirements met". */
   readonly count?: ReactNode | undefined;
+  /** Whom to call, in one line. */
+  readonly people?: ReactNode | undefined;
   /** Care alerts, reasons, the earliest day. */
   readonly children?: ReactNode | undefined;
   /** At the bottom, in reach of the thumb: the main action first. */
@@ -28,8 +30,10 @@ interface VerdictScreenProps {
   readonly compact?: boolean | undefined;
 }
 
-const wordStyle = (word: string, compact: boolean): string =>
-  compact || word.length >= 12 || !word.includes(' ') ? 'type-verdict-long' : 'type-verdict';
+const wordStyle = (word: string, compact: boolean): string => {
+  if (compact) return 'type-verdict-long max-lg:text-[min(5rem,17vw)] max-lg:leading-none';
+  return word.length >= 12 || !word.includes(' ') ? 'type-verdict-long' : 'type-verdict';
+};
 
 /**
  * The verdict at check-in: full screen, readable from two meters. The reasons scroll, the actions do not; from 1024 px
@@ -68,7 +72,8 @@ export function VerdictScreen(props: VerdictScreenProps) {
 }
 
 /** The pet and the verdict's shape side by side, the word, and who it is about. */
-function Answer({ kind, word, portrait, origin, title, count, compact = false }: VerdictScreenProps) {
+function Answer(props: VerdictScreenProps) {
+  const { kind, word, portrait, origin, title, count, people, compact = false } = props;
   return (
     <div>
       <div className={classes('flex animate-grow items-center justify-center', compact ? 'mt-4' : 'mt-8')}>
@@ -89,6 +94,7 @@ function Answer({ kind, word, portrait, origin, title, count, compact = false }:
       <h1 className={classes('text-center', wordStyle(word, compact), compact ? 'mt-4' : 'mt-8')}>{word}</h1>
       <p className="mt-4 text-center font-semibold text-[1.375rem] leading-7 tracking-[-0.01em]">{title}</p>
       {count && <p className="text-center text-[1.0625rem] leading-7">{count}</p>}
+      <div className="mt-3 empty:hidden">{people}</div>
     </div>
   );
 }

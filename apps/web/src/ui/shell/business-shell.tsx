@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../link/index.ts';
+import { classes } from '../style/index.ts';
 
 interface BusinessShellProps {
   readonly header: ReactNode;
@@ -19,7 +20,11 @@ export function BusinessShell({ header, rail, tabBar, children }: BusinessShellP
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full min-w-0 max-w-7xl flex-1 px-5 pt-5 pb-30 outline-none md:px-8 md:py-7 print:max-w-none print:p-0"
+          className={classes(
+            'mx-auto w-full min-w-0 max-w-7xl flex-1 px-5 pt-5 outline-none md:px-8 md:py-7 print:max-w-none print:p-0',
+            // Room for the tab bar, which covers the end of the page.
+            tabBar ? 'pb-30' : 'pb-8',
+          )}
         >
           {children}
         </main>

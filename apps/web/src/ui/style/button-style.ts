@@ -49,7 +49,9 @@ const variants: Record<ButtonVariant, string> = {
   veil: 'bg-surface/65 text-ink hover:bg-surface/85',
   toolbar:
     'text-on-deep hover:bg-on-deep/16 disabled:border-transparent disabled:bg-transparent disabled:text-on-deep/45',
-  invert: 'border border-on-deep/25 bg-on-deep/10 text-on-deep hover:bg-on-deep/16',
+  invert:
+    'border border-on-deep/25 bg-on-deep/10 text-on-deep hover:bg-on-deep/16 disabled:border-dashed ' +
+    'disabled:border-on-deep/40! disabled:bg-transparent! disabled:text-on-deep/70!',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -27,8 +27,13 @@ export function VerdictShape({ kind, size = 22, label, ground = 'page', classNam
       className={classes('shrink-0 overflow-visible', className)}
     >
       <g
-        className={onScreen ? 'fill-on-verdict-screen' : 'fill-verdict stroke-verdict-edge'}
-        strokeWidth={onScreen ? 0 : 1.2}
+        // On a screen a ring of the ground parts it from the picture that it overlaps.
+        className={
+          onScreen
+            ? 'fill-on-verdict-screen stroke-verdict-screen [paint-order:stroke]'
+            : 'fill-verdict stroke-verdict-edge'
+        }
+        strokeWidth={onScreen ? 1.6 : 1.2}
       >
         {silhouetteOf(kind)}
       </g>

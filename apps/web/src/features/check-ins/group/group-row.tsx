@@ -6,8 +6,8 @@ import { Checkbox } from '../../../ui/field/index.ts';
 import { TextLink } from '../../../ui/link/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
-import { openVerdictNotes } from '../scanner/verdict-notes-of.ts';
 import type { GetVerdictAppearance } from '../scanner-business.ts';
+import { openVerdictNotes } from '../verdict-notes-of.ts';
 import { groupMessages } from './messages.gen.ts';
 import type { GroupPet, GroupResult } from './use-group.ts';
 

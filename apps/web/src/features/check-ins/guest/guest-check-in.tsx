@@ -8,12 +8,13 @@ import { Segments } from '../../../ui/choice/index.ts';
 import { CallErrorPanel, ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import { IntakeContext } from '../intake-parts.ts';
-import type { ScannerBusiness } from '../scanner-business.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { useService } from '../use-service.ts';
 import { GuestCareFields } from './care-fields.tsx';
 import { CheckInPage } from './check-in-page.tsx';
 import { blankGuest, type GuestDraft, guestDraftKey, isGuestDraft } from './guest-draft.ts';
 import type { GuestPartProps } from './guest-form-parts.ts';
+import { GuestVerdict } from './guest-verdict.tsx';
 import { guestMessages } from './messages.gen.ts';
 import { PhotoFields } from './photo-fields.tsx';
 import { type GuestProblems, readGuest } from './read-guest.ts';
@@ -22,16 +23,19 @@ import { useReadCertificate } from './use-read-certificate.ts';
 import { useSaveAnswers } from './use-save-answers.ts';
 import { useSaveGuest } from './use-save-guest.ts';
 import { VaccinationFields } from './vaccination-fields.tsx';
-import { GuestWhoFields } from './who-fields.tsx';
+import { GuestOwnerFields, GuestWhoFields } from './who-fields.tsx';
 
 /** An owner without an account, as staff entered them. */
 interface GuestCustomer {
   readonly id: string;
+  readonly name: string;
+  readonly phone: string;
   readonly email: string;
 }
 
 interface GuestCheckInProps {
   readonly business: ScannerBusiness;
+  readonly verdictAppearance: GetVerdictAppearance;
   /** The guest that was saved before and is being edited. */
   readonly petId: string | null;
   /** The pet's owner, if staff came from a customer's page. */
@@ -41,7 +45,8 @@ interface GuestCheckInProps {
 }
 
 /** A pet whose owner has no account: the facts that the rules need, then the same check as for any pet. */
-export function GuestCheckIn({ business, petId, customerId = null, onEntered }: GuestCheckInProps) {
+export function GuestCheckIn({ customerId = null, ...props }: GuestCheckInProps) {
+  const { business } = props;
   const messages = guestMessages;
   const { service, setService } = useService(business);
   const requirements = useCall('getRequirements', { businessId: business.id });
@@ -64,7 +69,7 @@ export function GuestCheckIn({ business, petId, customerId = null, onEntered }: 
       )}
       {customer.failed && <CallErrorPanel call={customer.failed}>{messages.customerFailed}</CallErrorPanel>}
       {rules && customer.found !== undefined && (
-        <GuestForm {...{ business, petId, customer: customer.found, rules, service, onEntered }} />
+        <GuestForm {...props} {...{ customer: customer.found, rules, service }} />
       )}
     </CheckInPage>
   );
@@ -77,7 +82,8 @@ function useGuestCustomer(businessId: string, customerId: string | null) {
     { businessId, customerId: customerId ?? '' },
     { enabled: customerId !== null },
   );
-  const read = call.data && { id: call.data.id, email: call.data.email ?? '' };
+  const { id = '', name, phone, email } = call.data ?? {};
+  const read = call.data && { id, name: name ?? '', phone: phone ?? '', email: email ?? '' };
   return {
     found: customerId === null ? null : read,
     isLoading: call.isLoading,
@@ -94,7 +100,8 @@ interface GuestFormProps extends Omit<GuestCheckInProps, 'customerId'> {
 const columns = 'grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]';
 const column = 'flex min-w-0 flex-col gap-6';
 
-function GuestForm({ business, petId, customer, rules, service, onEntered }: GuestFormProps) {
+function GuestForm(props: GuestFormProps) {
+  const { business, petId, customer, rules, service, verdictAppearance, onEntered } = props;
   const messages = guestMessages;
   const { draft, change, latest } = useGuestDraft(business.id, petId, customer);
   const [problems, setProblems] = useState<GuestProblems>({});
@@ -115,8 +122,7 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
     const filled = await certificate.settled();
     if (filled > 0) return void showToast({ text: messages.photoRead(filled) });
     const typed = latest();
-    const today = calendarDateIn(Date.now(), business.timeZone);
-    const read = readGuest(typed, questionsOf(typed), today);
+    const read = readGuest(typed, questionsOf(typed), todayAt(business));
     const saved = 'problems' in read ? read : await save(typed.petId, read);
     setProblems(saved && 'problems' in saved ? saved.problems : {});
     if (!saved || 'problems' in saved) return;
@@ -137,6 +143,7 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
         {/* The photo first: its dates are read while the rest is typed. */}
         <PhotoFields {...part} photos={photos} readings={certificate.readings} />
         <GuestWhoFields {...part} />
+        <GuestOwnerFields {...part} />
       </div>
       <div className={column} hidden={!isWhole}>
         {isWhole && <VaccinationFields {...part} />}
@@ -150,18 +157,26 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
         )}
         {problem && <ErrorPanel title={messages.failed}>{problem}</ErrorPanel>}
         {answers.problem && <ErrorPanel title={messages.answersFailed}>{answers.problem}</ErrorPanel>}
-        <Button type="submit" size="lead" wide busy={busy && messages.judging}>
-          {messages.show}
-        </Button>
+        {/* In sight while the fields above it are filled in. */}
+        <div className={foot}>
+          <GuestVerdict {...{ draft, rules, service, verdictAppearance }} today={todayAt(business)} />
+          <Button type="submit" size="lead" wide busy={busy && messages.judging}>
+            {messages.show}
+          </Button>
+        </div>
       </div>
     </form>
   );
 }
 
+const foot =
+  'flex flex-col gap-3 bg-paper lg:[@media(min-height:44rem)]:sticky lg:[@media(min-height:44rem)]:bottom-0 lg:py-4';
+const todayAt = ({ timeZone }: ScannerBusiness): string => calendarDateIn(Date.now(), timeZone);
+
 /** One guest at a time: the draft of another one is not reused. */
 function useGuestDraft(businessId: string, petId: string | null, customer: GuestCustomer | null) {
   const customerId = customer?.id ?? null;
-  const ownerEmail = customer?.email ?? '';
+  const { name: ownerName = '', phone: ownerPhone = '', email: ownerEmail = '' } = customer ?? {};
   const [accepts] = useState(
     () =>
       (read: unknown): read is GuestDraft =>
@@ -169,7 +184,7 @@ function useGuestDraft(businessId: string, petId: string | null, customer: Guest
   );
   const { draft, setDraft } = useDraft(
     guestDraftKey(businessId),
-    () => ({ ...blankGuest(petId), customerId, ownerEmail }),
+    () => ({ ...blankGuest(petId), ...{ customerId, ownerName, ownerPhone, ownerEmail } }),
     accepts,
   );
   // Uploads end at any time, and must not undo what was typed in the meantime.

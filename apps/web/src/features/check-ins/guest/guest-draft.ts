@@ -48,6 +48,8 @@ export interface GuestDraft {
   readonly customerId: string | null;
   readonly petName: string;
   readonly species: Species | null;
+  readonly ownerName: string;
+  readonly ownerPhone: string;
   readonly ownerEmail: string;
   readonly bornOn: string | null;
   readonly sex: Sex | null;
@@ -82,6 +84,8 @@ export const blankGuest = (petId: string | null = null): GuestDraft => ({
   customerId: null,
   petName: '',
   species: 'dog',
+  ownerName: '',
+  ownerPhone: '',
   ownerEmail: '',
   bornOn: null,
   sex: null,
@@ -106,7 +110,7 @@ export const guestDraftKey = (businessId: string) => `guest:${businessId}`;
 export function isGuestDraft(read: unknown): read is GuestDraft {
   if (!isObject(read) || !(read.customerId === null || typeof read.customerId === 'string')) return false;
   const { species, doses, photos, asked, evaluation } = read;
-  const texts = ['petName', 'ownerEmail', 'microchip', 'weightKg'].every(
+  const texts = ['petName', 'ownerName', 'ownerPhone', 'ownerEmail', 'microchip', 'weightKg'].every(
     (name) => typeof read[name] === 'string',
   );
   const maps = ['tests', 'treatments', 'declarations', 'answers', 'documentDates'].every((name) =>

@@ -1,5 +1,5 @@
 import { calendarDateIn, guestQuestions } from '@clearpaw/domain';
-import { act, cleanup, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, fill, fillDate, press } from '../../../../test/acts.ts';
 import { answerFromNow, refuseCall, sentTo } from '../../../../test/fake-server.ts';
@@ -191,4 +191,45 @@ test('a photo that is removed takes its dates along', async () => {
   await fill(user, 'Pet’s name', 'Momo');
   await press(user, 'Check requirements');
   expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [] }]);
+});
+
+test('the answer follows what is filled in, before anything is sent', async () => {
+  const { user } = await open(lena, {
+    ...withRule,
+    readGuestCertificate: { vaccinations: [readDose], unread: 0, failure: null },
+  });
+  const answer = await screen.findByRole('region', { name: 'Result so far' });
+  expect(answer.textContent).toBe('The result appears here as you fill in the form.');
+  await choosePhoto(user);
+  await waitFor(() =>
+    expect(answer.isConnected && answer.textContent).toMatch(/^Good to go.*requirement is met/),
+  );
+  await press(user, 'Change Rabies');
+  await fillDate(user, /^Valid until/, '06012025');
+  await waitFor(() => expect(answer.textContent).toMatch(/^Not cleared.*1 of 1 requirements not met/));
+  expect(sentTo('createGuest')).toEqual([]);
+});
+
+test('the owner’s name and number come from the customer, and are sent as typed', async () => {
+  const reached = { ...lena, phone: '+1 207 555 0193' };
+  const { user } = await open(lena, { getCustomer: reached });
+  await petName();
+  await fill(user, 'Pet’s name', 'Momo');
+  await fill(user, /Owner’s name/, 'Lena Brandt');
+  await press(user, 'Check requirements');
+  expect(sentTo('createGuest')).toMatchObject([{ ownerName: 'Lena Brandt', ownerPhone: reached.phone }]);
+});
+
+test('a vaccination that is only recommended asks for its dates once they are to be entered', async () => {
+  const flu = { ...rabies, id: 'flu', level: 'recommended' };
+  const { user } = await open(lena, {
+    getRequirements: { ...answers.getRequirements, rules: [flu] as never },
+  });
+  await petName();
+  expect(screen.queryByRole('group', { name: /^Given on/ })).toBeNull();
+  await press(user, 'Enter the dates of Rabies');
+  await fillDate(user, 'Given on', '05072025');
+  await fill(user, 'Pet’s name', 'Momo');
+  await press(user, 'Check requirements');
+  expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [{ administeredOn: '2025-05-07' }] }]);
 });

@@ -23,8 +23,8 @@ export function ReadDose({ dose, vaccine, label, onChange }: ReadDoseProps) {
     [messages.ends, dose.expiresOn && format.longDay(dose.expiresOn)],
   ] as const;
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <dl className="grid min-w-0 flex-1 basis-60 grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1">
+    <div className="mt-2 flex items-start justify-between gap-4 md:items-center">
+      <dl className="grid min-w-0 flex-1 grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-1">
         {facts.map(
           ([term, fact]) =>
             fact && (
@@ -35,8 +35,15 @@ export function ReadDose({ dose, vaccine, label, onChange }: ReadDoseProps) {
             ),
         )}
       </dl>
-      <Button variant="secondary" size="small" icon={Pencil} aria-label={label} onPress={onChange}>
-        {messages.change}
+      <Button
+        variant="secondary"
+        size="small"
+        icon={Pencil}
+        aria-label={label}
+        className="shrink-0 max-md:w-11 max-md:px-0!"
+        onPress={onChange}
+      >
+        <span className="max-md:hidden">{messages.change}</span>
       </Button>
     </div>
   );

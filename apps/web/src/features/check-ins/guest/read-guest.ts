@@ -21,23 +21,38 @@ export function readGuest(draft: GuestDraft, questions: GuestQuestions, today: s
   const problems = findProblems(draft, questions, doses);
   const { species } = draft;
   if (species === null || Object.keys(problems).length > 0) return { problems };
-  const vaccinations = doses.flatMap(({ vaccine, administeredOn, expiresOn }) =>
-    vaccine && administeredOn ? [{ ...sentVaccine(vaccine), administeredOn, expiresOn }] : [],
-  );
+  const ownerName = draft.ownerName.trim();
+  const ownerPhone = draft.ownerPhone.trim();
   const fields = {
     petName: draft.petName.trim(),
     species,
     ownerEmail: draft.ownerEmail.trim(),
+    ...(ownerName && { ownerName }),
+    ...(ownerPhone && { ownerPhone }),
+    ...recordsTyped(draft, questions, today),
+  };
+  return { fields, doses };
+}
+
+/** What is typed so far about the pet and its records, as far as it is complete. */
+export function recordsTyped(
+  draft: GuestDraft,
+  questions: GuestQuestions,
+  today: string,
+): Omit<GuestFormFields, 'petName' | 'species' | 'ownerEmail'> {
+  return {
     ...factsOf(draft, questions),
     ...careOf(draft, questions, today),
-    vaccinations,
+    vaccinations: [...askedDoses(draft, questions), ...draft.doses].flatMap(
+      ({ vaccine, administeredOn, expiresOn }) =>
+        vaccine && administeredOn ? [{ ...sentVaccine(vaccine), administeredOn, expiresOn }] : [],
+    ),
     documents: draft.photos.map(({ storagePath, kind }) => ({
       storagePath,
       kind,
       ...(draft.documentDates[kind] ?? blankDates),
     })),
   };
-  return { fields, doses };
 }
 
 function askedDoses(
@@ -112,6 +127,8 @@ function careOf(draft: GuestDraft, questions: GuestQuestions, today: string): Pa
   };
 }
 
+const fieldsWithTexts = ['petName', 'ownerPhone', 'ownerEmail', 'bornOn', 'microchip', 'weightKg'];
+
 /** The server's messages about single fields, by field; null if none is about the form. */
 export function problemsSaid(details: unknown, doses: readonly GuestDoseDraft[]): GuestProblems | null {
   const issues = (details as { issues?: unknown } | null | undefined)?.issues;
@@ -120,7 +137,7 @@ export function problemsSaid(details: unknown, doses: readonly GuestDoseDraft[])
   for (const { path, message } of issues as readonly { path: string; message: string }[]) {
     const [list, index, field] = path.split('.');
     const dose = list === 'vaccinations' ? doses[Number(index)] : undefined;
-    const known = ['petName', 'ownerEmail', 'bornOn', 'microchip', 'weightKg'].includes(path) ? path : null;
+    const known = fieldsWithTexts.includes(path) ? path : null;
     const at = dose ? `${dose.key}.${field}` : known;
     if (at === null) return null;
     problems[at] = { said: message };

@@ -70,12 +70,32 @@ function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDos
   const set = (part: Partial<GuestDoseDraft>) =>
     onChange({ asked: { ...draft.asked, [code]: { ...dose, ...part, read: undefined } } });
   const isWrong = ['administeredOn', 'expiresOn'].some((field) => `${dose.key}.${field}` in problems);
-  const legend = (
-    <legend className="flex flex-wrap items-center gap-2 type-strong">
+  const nameStyle = 'flex flex-wrap items-center gap-2 type-strong';
+  const heading = (
+    <>
       {name}
       {!required && <Tag>{messages.recommended}</Tag>}
-    </legend>
+    </>
   );
+  const legend = <legend className={nameStyle}>{heading}</legend>;
+  const isEmpty = dose.administeredOn === null && dose.expiresOn === null;
+  // What is only recommended does not lengthen the form until there is something to enter.
+  if (!required && isEmpty && !isChanging && !isWrong) {
+    return (
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-5">
+        <p className={nameStyle}>{heading}</p>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={Plus}
+          aria-label={messages.enterDatesOf(name)}
+          onPress={() => setChanging(true)}
+        >
+          {messages.enterDates}
+        </Button>
+      </div>
+    );
+  }
   if (dose.read?.isSure && !isChanging && !isWrong) {
     return (
       <fieldset className="min-w-0 border-line border-b pb-5">

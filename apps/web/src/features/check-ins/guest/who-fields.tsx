@@ -30,6 +30,37 @@ export function GuestWhoFields(props: GuestPartProps) {
         {questions.facts.map((fact) => (
           <FactField key={fact} fact={fact} {...props} />
         ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** Whom to call, and where notices go. */
+export function GuestOwnerFields({ draft, problems, onChange }: GuestPartProps) {
+  const messages = guestMessages;
+  const problemText = useProblemText(problems);
+  return (
+    <Panel title={messages.ownerTitle}>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField
+          label={messages.ownerName}
+          optional
+          autoComplete="off"
+          maxLength={80}
+          value={draft.ownerName}
+          onChange={(ownerName) => onChange({ ownerName })}
+        />
+        <TextField
+          label={messages.ownerPhone}
+          optional
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={40}
+          value={draft.ownerPhone}
+          onChange={(ownerPhone) => onChange({ ownerPhone })}
+          error={problemText('ownerPhone')}
+        />
         <TextField
           className="md:col-span-2"
           label={messages.email}

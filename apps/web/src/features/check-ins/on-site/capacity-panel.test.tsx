@@ -25,9 +25,9 @@ describe('the count of who is here', () => {
 
   it('says how many a service holds, and when it is full', () => {
     const held = { ...group('Daycare', 3), capacity: 4 };
-    expect(read(held)).toContain('Daycare 3 of 4');
+    expect(read(held)).toContain('Daycare 3 of 4 here');
     expect(read(held)).not.toContain('full');
-    expect(read({ ...held, capacity: 3 })).toContain('Daycare 3 of 3, at capacity');
+    expect(read({ ...held, capacity: 3 })).toContain('Daycare 3 of 3 here, at capacity');
   });
 
   it('draws no bars where the capacity is not known', () => {

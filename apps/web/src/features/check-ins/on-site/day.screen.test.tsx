@@ -104,7 +104,7 @@ test('a full service says so', async () => {
   const services = [{ code: 'daycare', name: 'Daycare', capacity: 1 }];
   const business = { ...meadow, services, role: 'manager' as const };
   await open({}, { ...person, answers: { ...person.answers, listMyBusinesses: listed(business) } });
-  expect(await screen.findByText(/1 of 1, at capacity/)).toBeTruthy();
+  expect(await screen.findByText(/1 of 1 here, at capacity/)).toBeTruthy();
 });
 
 test('a pet is checked out by a tap, and comes back by undo', async () => {

@@ -7,6 +7,8 @@ import { checkInMessages } from '../messages.gen.ts';
 interface OtherInputsProps {
   /** Without the server a code cannot be looked up. */
   readonly connected: boolean;
+  /** The id of the words that say what does not work offline. */
+  readonly reasonId: string;
   readonly onType: () => void;
   /** The code in a photograph, or null. Rejects where this device cannot read it. */
   readonly readPicture: (file: File) => Promise<string | null>;
@@ -15,8 +17,8 @@ interface OtherInputsProps {
 
 const appearance = 'px-3!';
 
-/** Inputs that need no camera; always available. */
-export function OtherInputs({ connected, onType, readPicture, onReading }: OtherInputsProps) {
+/** Inputs that need no camera. */
+export function OtherInputs({ connected, reasonId, onType, readPicture, onReading }: OtherInputsProps) {
   const messages = checkInMessages;
   const take = async (file: File) => {
     const text = await readPicture(file).catch(() => undefined);
@@ -27,11 +29,17 @@ export function OtherInputs({ connected, onType, readPicture, onReading }: Other
   };
   return (
     <div className="mx-auto grid w-full max-w-100 lg:mx-0 grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-2.5">
-      {connected && (
-        <Button variant="invert" size="lead" icon={Keyboard} className={appearance} onPress={onType}>
-          {messages.typeCode}
-        </Button>
-      )}
+      <Button
+        variant="invert"
+        size="lead"
+        icon={Keyboard}
+        className={appearance}
+        isDisabled={!connected}
+        aria-describedby={connected ? undefined : reasonId}
+        onPress={onType}
+      >
+        {messages.typeCode}
+      </Button>
       <FileTrigger
         acceptedFileTypes={['image/*']}
         onSelect={(files) => {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useId, useRef, useState } from 'react';
 import {
   CameraView,
   useCamera,
@@ -47,6 +47,7 @@ export function Scanner(props: ScannerProps) {
   const messages = checkInMessages;
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const connected = line.state === 'online';
   useToastsAbove(bar);
   const camera = useCamera({ isOff: insteadOfCamera !== undefined });
   const [typing, setTyping] = useState(false);
@@ -79,12 +80,7 @@ export function Scanner(props: ScannerProps) {
             {stream && <CameraView stream={stream} video={video} />}
             {stream && scan.step === 'refused' && <div className="absolute inset-0 bg-deeper/72" />}
             <div className="relative z-1 mx-auto flex w-full max-w-160 flex-col gap-4 px-5 pt-5">
-              <ScanTools
-                businessName={business.name}
-                live={line.state === 'online'}
-                torch={torch}
-                signals={signals}
-              />
+              <ScanTools businessName={business.name} live={connected} torch={torch} signals={signals} />
               <OfflineNote line={line} />
               {business.services.length > 1 && (
                 <Segments
@@ -101,7 +97,7 @@ export function Scanner(props: ScannerProps) {
               camera={camera}
               scan={scan}
               unreadable={reader.failed}
-              live={line.state === 'online'}
+              live={connected}
               last={last}
               onRetry={onReading}
               onShowVerdict={onShowVerdict}
@@ -113,20 +109,31 @@ export function Scanner(props: ScannerProps) {
               className="relative z-1 flex flex-col gap-3 bg-deeper px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]"
             >
               <QueueBar businessId={business.id} />
-              <div className="flex flex-col gap-3 lg:flex-row lg:items-stretch lg:justify-center">
-                <OtherInputs
-                  connected={line.state === 'online'}
-                  onType={type}
-                  readPicture={reader.readPicture}
-                  onReading={onReading}
-                />
-                <CheckInLinks connected={line.state === 'online'} />
-              </div>
+              <Inputs {...{ connected, onReading }} onType={type} readPicture={reader.readPicture} />
             </div>
           </main>
         </Still>
       </div>
       <CodeDialog isOpen={typing && !answered} onClose={() => setTyping(false)} onCode={takeCode} />
+    </>
+  );
+}
+
+/** The other ways to a pet, and what they need. */
+function Inputs(props: Omit<ComponentProps<typeof OtherInputs>, 'reasonId'>) {
+  const { connected } = props;
+  const reasonId = useId();
+  return (
+    <>
+      <div className="flex flex-col gap-3 lg:flex-row lg:items-stretch lg:justify-center">
+        <OtherInputs {...props} reasonId={reasonId} />
+        <CheckInLinks connected={connected} reasonId={reasonId} />
+      </div>
+      {!connected && (
+        <p id={reasonId} className="text-center type-small">
+          {checkInMessages.needsOnline}
+        </p>
+      )}
     </>
   );
 }

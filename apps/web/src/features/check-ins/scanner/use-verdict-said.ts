@@ -3,8 +3,8 @@ import { inSentence, useFormat } from '../../../platform/messages/index.ts';
 import type { VerdictKind } from '../../../ui/verdict/index.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
+import { openVerdictNotes, soonNotes, tallyOf } from '../verdict-notes-of.ts';
 import type { ScanSubject } from './subject.ts';
-import { openVerdictNotes, soonNotes, tallyOf } from './verdict-notes-of.ts';
 
 interface Said {
   readonly kind: VerdictKind | 'specimen';

@@ -1,5 +1,6 @@
-import { dialOf, listsHoldForHours, mayDo, type Rule } from '@clearpaw/domain';
+import { goodUntil, listsHoldForHours, mayDo, type Rule } from '@clearpaw/domain';
 import {
+  CalendarCheck,
   Clock,
   FileText,
   Flag,
@@ -8,7 +9,6 @@ import {
   type LucideIcon,
   MapPin,
   OctagonX,
-  Phone,
   ScanSearch,
   TriangleAlert,
   UserCheck,
@@ -22,9 +22,9 @@ import { EarliestDay, VerdictNotes, VerdictTextButton } from '../../../ui/scan/i
 import { IntakeContext } from '../intake-parts.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
+import { type Note, openVerdictNotes, soonNotes, tallyOf } from '../verdict-notes-of.ts';
 import type { ScanSubject } from './subject.ts';
 import { offlineCount } from './use-verdict-said.ts';
-import { type Note, openVerdictNotes, soonNotes } from './verdict-notes-of.ts';
 
 /** Three fit between the word and the buttons; the rest is a count. */
 const mostNotes = 3;
@@ -101,12 +101,22 @@ export function VerdictDetails(props: VerdictDetailsProps) {
           />
         </section>
       )}
+      {report.verdict === 'compliant' && openCheckIn === null && !offline && <Outlook report={report} />}
       <Answers {...props} />
       {staffNote && <StaffNote {...staffNote} />}
-      {contact && <OwnerNote contact={contact} />}
       {openCheckIn !== null && contact && <PickupNote pickups={contact.pickups} />}
     </>
   );
+}
+
+/** How long a pet stays cleared; without its dates, that nothing expires soon. */
+function Outlook({ report }: { readonly report: ScanSubject['report'] }) {
+  const messages = checkInMessages;
+  const format = useFormat();
+  const until = goodUntil(report);
+  if (tallyOf(report).asked === 0) return null;
+  const title = until === null ? messages.nothingEndsSoon : messages.clearedThrough(format.day(until));
+  return <VerdictNotes notes={[{ id: 'outlook', icon: CalendarCheck, title }]} />;
 }
 
 const isGood = (verdict: string): boolean => verdict === 'compliant' || verdict === 'expiring';
@@ -185,18 +195,6 @@ function StaffNote({ note, flags }: NonNullable<ScanSubject['staffNote']>) {
       <VerdictNotes notes={[{ id: 'team', icon: Flag, title, detail: note || undefined }]} />
     </section>
   );
-}
-
-/** Whom to call about the pet. */
-function OwnerNote({ contact }: { readonly contact: NonNullable<ScanSubject['contact']> }) {
-  const messages = checkInMessages;
-  const { name, phone } = contact;
-  const detail = phone && (
-    <a className="inline-flex min-h-11 items-center underline" href={`tel:${dialOf(phone) ?? phone}`}>
-      {messages.call(phone)}
-    </a>
-  );
-  return <VerdictNotes notes={[{ id: 'owner', icon: Phone, title: messages.ownerIs(name), detail }]} />;
 }
 
 /** At check-out: the people who may pick up the pet besides its owner. */

@@ -1,10 +1,10 @@
-import { mayDo, type Rule } from '@clearpaw/domain';
+import { dialOf, mayDo, type Rule } from '@clearpaw/domain';
 import { Pencil, ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
-import { VerdictButton, VerdictScreen } from '../../../ui/scan/index.ts';
+import { VerdictButton, VerdictPeople, VerdictScreen } from '../../../ui/scan/index.ts';
 import { donePicture } from '../done-picture.tsx';
 import { showDone } from '../done-toast.ts';
 import { checkInMessages } from '../messages.gen.ts';
@@ -71,15 +71,11 @@ export function VerdictView(props: VerdictViewProps) {
     <>
       <VerdictScreen
         {...said}
-        business={
-          <>
-            <Icon of={ScanLine} size={18} />
-            {business.name}
-          </>
-        }
+        business={<BusinessName name={business.name} />}
         connection={settled && <OnlineMark onClose={onNext} closeWord={nextWord} />}
         portrait={<PetPhoto pet={pet} size={152} className={photoSize(said.compact)} />}
         count={openCheckIn ? messages.alreadyHere(format.moment(openCheckIn.arrivedAt)) : said.count}
+        people={subject.contact && <OwnerReach contact={subject.contact} />}
         actions={
           settled && (
             <>
@@ -127,6 +123,23 @@ export function VerdictView(props: VerdictViewProps) {
       )}
     </>
   );
+}
+
+function BusinessName({ name }: { readonly name: string }) {
+  return (
+    <>
+      <Icon of={ScanLine} size={18} />
+      {name}
+    </>
+  );
+}
+
+/** Whom to call about the pet. */
+function OwnerReach({ contact }: { readonly contact: NonNullable<ScanSubject['contact']> }) {
+  const messages = checkInMessages;
+  const { name, phone } = contact;
+  const call = phone && { shown: phone, href: `tel:${dialOf(phone) ?? phone}`, label: messages.call(phone) };
+  return <VerdictPeople name={name} label={messages.ownerIs(name)} phone={call || null} />;
 }
 
 const photoSize = (isCompact?: boolean): string =>

@@ -21,6 +21,6 @@ export const minorMessages = {
   removeOf: (name: string) => `Remove: ${name}`,
   one: (name: string, day: string, relation: string) => `${name} (born ${day}, ${relation})`,
   asked: "Signed for a minor: the parent or guardian signs",
-  tag: "Asks for minors",
+  tag: "Signers can add minors",
   askedHelp: "Asks for the name, date of birth and relation of each minor, and adds them to the signed document.",
 };

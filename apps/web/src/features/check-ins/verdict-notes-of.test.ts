@@ -1,6 +1,6 @@
 import type { Check, Rule } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
-import { checkInMessages } from '../messages.gen.ts';
+import { checkInMessages } from './messages.gen.ts';
 import { openVerdictNotes, soonNotes, tallyOf } from './verdict-notes-of.ts';
 
 const check = (change: Partial<Check>): Check => ({

@@ -1,6 +1,6 @@
 import { type Check, explainCheck, isSatisfied, type Rule, sayCheck } from '@clearpaw/domain';
-import type { Format } from '../../../platform/messages/index.ts';
-import type { checkInMessages } from '../messages.gen.ts';
+import type { Format } from '../../platform/messages/index.ts';
+import type { checkInMessages } from './messages.gen.ts';
 
 type Messages = typeof checkInMessages;
 type Report = { readonly checks: readonly Check[] };
