@@ -97,7 +97,7 @@ function Frame({ frame, page, turns, onSelect }: FrameProps) {
           fontSize={radius * 1.2}
           textAnchor="middle"
           dominantBaseline="central"
-          className={classes('font-semibold', isActive || isUnread ? 'fill-white' : 'fill-on-marigold')}
+          className={classes('font-semibold', figureTone(isActive, isUnread))}
         >
           {isUnread ? '?' : number}
         </text>
@@ -114,6 +114,11 @@ function frameTone(isActive: boolean, isUnread: boolean): string {
 function numberTone(isActive: boolean, isUnread: boolean): string {
   if (isUnread) return 'fill-stop-hover';
   return isActive ? 'fill-evergreen' : 'fill-marigold';
+}
+
+function figureTone(isActive: boolean, isUnread: boolean): string {
+  if (isUnread) return 'fill-on-stop';
+  return isActive ? 'fill-on-evergreen' : 'fill-on-marigold';
 }
 
 /** Scrolls the pages inside their own container, never the window, so that the row's fields stay where they are. */
