@@ -72,7 +72,13 @@ const printBadge: Kind = (direction) => {
 
 const printPoster: Kind = (direction) => {
   const address = 'https://clearpaw.example/b/hound-cafe';
-  const poster = { businessName: 'Hound Café', address, look: 'evergreen', size: 'a4' } as const;
+  const poster = {
+    businessName: 'Hound Café',
+    address,
+    invites: true,
+    look: 'evergreen',
+    size: 'a4',
+  } as const;
   return drawPoster({ ...poster, printedAt: now }, spoken(texts.poster, direction));
 };
 

@@ -15,7 +15,7 @@ export function LookAround() {
         variant="invert"
         size="lead"
         icon={Binoculars}
-        className="max-md:w-full max-md:px-3!"
+        className="max-md:w-full max-md:px-3! max-md:text-[0.9375rem]!"
         onPress={() => void enter()}
       >
         {messages.lookAround}

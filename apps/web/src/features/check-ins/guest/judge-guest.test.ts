@@ -39,7 +39,7 @@ it('is judged by what is typed so far, as after saving', () => {
 it('counts answers to questions, and a signature as missing until the guest is saved', () => {
   const question: Rule = {
     ...{ id: 'q', level: 'required' },
-    requirement: { kind: 'question', questionId: 'q1' },
+    requirement: { kind: 'question', questionId: 'q1', text: 'Is it crate-trained?' },
   };
   expect(judge({ answers: { q1: 'yes' } }, [question])).toBe('compliant');
   const waiver: Rule = {
