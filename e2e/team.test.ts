@@ -72,7 +72,7 @@ it('a place invites someone and writes a waiver; a removed member’s open page 
   await theo.page.getByText('All caught up').waitFor();
   await expectAccessible(theo);
   await theo.page.goto(`/w/${'a'.repeat(64)}`);
-  await theo.page.getByText('Not valid').waitFor();
+  await theo.page.getByText('Not found').waitFor();
   await expectAccessible(theo);
   await picture(theo, 'check-desk');
 }, 120_000);

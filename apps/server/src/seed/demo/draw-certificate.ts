@@ -12,11 +12,11 @@ export interface Certificate {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** US Letter, in points. */
-const page = [612, 792] as const;
-const margin = 40;
+/** A small sheet, in points, so that a phone's screen shows it legibly. */
+const page = [480, 600] as const;
+const margin = 28;
 const rowHeight = 34;
-const firstRow = 216;
+const firstRow = 206;
 const colors = { text: '#22302b', muted: '#5d6b65', line: '#c9cfcb' };
 
 /** One page, as printed by practice software. */
@@ -34,8 +34,8 @@ export function drawCertificate(certificate: Certificate): Promise<Buffer> {
     drawRow(file.font(index === 0 ? 'Helvetica-Bold' : 'Helvetica'), cells, y);
     drawLine(file, y + rowHeight - 12, [margin, page[0] - margin]);
   }
-  drawLine(file, 640, [margin, margin + 200]);
-  drawRow(file.fillColor(colors.muted), ['Signature'], 648);
+  drawLine(file, 500, [margin, margin + 180]);
+  drawRow(file.fillColor(colors.muted), ['Signature'], 508);
   file.end();
   return buffer(file);
 }

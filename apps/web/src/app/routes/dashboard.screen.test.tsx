@@ -202,7 +202,7 @@ test('what is missing comes before what ends, and each leads to its reasons', as
     .map((link) => link.getAttribute('aria-label'));
   expect(titles).toEqual([
     'See why: Biscuit isn’t cleared for Harbors yet',
-    'See why: Biscuit is cleared for Pinetree again',
+    'See why: Biscuit is cleared for Pinetree',
     'See why: Biscuit has a record to renew',
   ]);
   expect(within(section).getByText('For Meadow: valid through this day.')).toBeTruthy();

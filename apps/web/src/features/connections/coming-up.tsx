@@ -1,6 +1,6 @@
 import { addDays, compareDates } from '@clearpaw/domain';
 import { useState } from 'react';
-import { useFormat } from '../../platform/messages/index.ts';
+import { type Format, useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { DateStub } from '../../ui/record/index.ts';
@@ -45,7 +45,7 @@ export function ComingUp({ today, pets, reasonsHref, failed }: ComingUpProps) {
   const items = pets
     .flatMap((one) => [
       ...renewalsOf(one, messages, format.list),
-      ...(one.connections ?? []).flatMap((business) => itemOf(one, business, today, messages)),
+      ...(one.connections ?? []).flatMap((business) => itemOf(one, business, today, messages, format)),
     ])
     .sort((a, b) => compareDates(a.day, b.day));
   const isKnown = pets.every(({ connections }) => connections !== null);
@@ -112,6 +112,7 @@ function itemOf(
   business: PetConnection,
   today: string,
   messages: typeof connectionMessages,
+  format: Format,
 ): Item[] {
   const { petId, petName } = one;
   const { verdict, compliantFrom, businessId, businessName } = business;
@@ -123,7 +124,7 @@ function itemOf(
         day: compliantFrom,
         tone: 'later',
         title: messages.opens(petName, businessName),
-        detail: messages.opensDetail,
+        detail: messages.opensDetail(format.day(compliantFrom)),
       },
     ];
   }

@@ -227,7 +227,7 @@ test('what is coming up is in its order, and leads to the reason', async () => {
   expect(titles).toEqual([
     'See why: Biscuit isn’t cleared for Elm yet',
     'See why: Biscuit has a record to renew',
-    'See why: Biscuit is cleared for Harbor again',
+    'See why: Biscuit is cleared for Harbor',
   ]);
 });
 

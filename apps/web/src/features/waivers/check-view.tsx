@@ -63,9 +63,15 @@ function NotValid({ reason }: { readonly reason: 'unknown' | 'changed' }) {
   const messages = waiverMessages;
   return (
     <>
-      <Outcome kind="stop" title={messages.invalid}>
-        {messages.reasons[reason]}
-      </Outcome>
+      {reason === 'changed' ? (
+        <Outcome kind="stop" title={messages.invalid}>
+          {messages.reasons.changed}
+        </Outcome>
+      ) : (
+        <Outcome kind="wait" title={messages.unknownReference}>
+          {messages.reasons.unknown}
+        </Outcome>
+      )}
       <p>{messages.invalidNext}</p>
     </>
   );
@@ -90,7 +96,7 @@ function Genuine({ check }: { readonly check: Answer }) {
 }
 
 interface OutcomeProps {
-  readonly kind: 'ok' | 'stop';
+  readonly kind: 'ok' | 'stop' | 'wait';
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -135,6 +135,7 @@ export const waiverMessages = {
   valid: "This document is authentic",
   validLead: (title: string, business: string) => `“${title}” for ${business}, exactly as signed.`,
   invalid: "Not valid",
+  unknownReference: "Not found",
   invalidNext: "Open the link on the document again, or ask the business for the signed PDF.",
   reasons: {
     unknown: "No document with this reference was signed here.",

@@ -3,5 +3,5 @@
 export const unreadPageMessages = {
   unreachable: "Can’t reach Clearpaw",
   offline: "You are offline",
-  lead: "Nothing is lost. This page is back as soon as Clearpaw can be reached.",
+  lead: "Nothing is lost. Check your connection. This page loads by itself once Clearpaw can be reached.",
 };

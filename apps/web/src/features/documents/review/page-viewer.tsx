@@ -50,7 +50,7 @@ export function PageViewer(props: PageViewerProps) {
         tabIndex={0}
         aria-label={messages.pages}
         className={classes(
-          'flex max-h-[40dvh] flex-col gap-4 overflow-auto p-3 pb-18 md:p-5 md:pb-20',
+          'flex max-h-[min(40dvh,22rem)] flex-col gap-4 overflow-auto p-3 pb-18 md:p-5 md:pb-20',
           fills ? 'xl:absolute xl:inset-0 xl:max-h-none' : 'xl:max-h-[calc(100dvh-9rem)]',
         )}
       >

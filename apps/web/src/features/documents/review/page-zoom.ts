@@ -21,14 +21,11 @@ interface Span {
 /** Beside a row, for its number. */
 const margin = 0.04;
 
-/**
- * The zoom at which the rows can be read first: on a phone always larger than the page, beside the rows larger if most
- * of each row is then still seen.
- */
+/** The zoom at which the rows can be read first: on a phone larger than the page, else larger if rows are still whole. */
 export function firstZoom(rows: readonly Span[], isWide: boolean): PageZoom {
   if (rows.length === 0) return 100;
-  if (!isWide) return 200;
+  if (!isWide) return 150;
   const from = Math.min(...rows.map(({ x }) => x));
   const to = Math.max(...rows.map(({ x, width }) => x + width));
-  return 1 / (1.5 * (to - from + margin)) >= 0.8 ? 150 : 100;
+  return 1 / (1.5 * (to - from + margin)) >= 1 ? 150 : 100;
 }
