@@ -24,10 +24,12 @@ test('each entry counts for one of the times that the plan names', () => {
   expect(first('fed', 'walked', 'fed')).toMatchObject({ isOpen: false, next: null });
 });
 
-test('an entry counts for the time nearest to it: a meal that was left out stays open', () => {
+test('an entry counts for the time nearest to it: a meal before it was left out, and is not asked for twice', () => {
   const first = (...entries: string[]) => tasksOf(stay({ feeding }, entries), now)[0];
-  expect(first('fed 18')).toMatchObject({ isOpen: true, next: 8 * 60 });
-  expect(first('fed 18', 'fed 9')).toMatchObject({ isOpen: false, next: null });
+  expect(first('fed 18')).toMatchObject({ isOpen: false, next: null, missed: [8 * 60] });
+  expect(first('fed 18', 'fed 9')).toMatchObject({ isOpen: false, next: null, missed: [] });
+  const [often] = tasksOf(stay({ feeding: 'At 8 AM, 1 PM and 6 PM' }, ['fed 13']), now);
+  expect(often).toMatchObject({ isOpen: true, next: 18 * 60, missed: [8 * 60] });
 });
 
 test('a task is due from a quarter of an hour before its time, and overdue half an hour after it', () => {

@@ -8,10 +8,12 @@ export interface CareTask {
   readonly text: string;
   /** Today's entries, earliest first. */
   readonly done: readonly LoggedCare[];
-  /** Whether something of it has no entry today. */
+  /** Whether something of it is still to be done today. */
   readonly isOpen: boolean;
-  /** The first time of day without an entry, in minutes after midnight; null if the plan names none. */
+  /** The first time of day that is to be done, in minutes after midnight; null if the plan names none. */
   readonly next: number | null;
+  /** Times without an entry before one that was done: nothing is given twice in a row to make up for them. */
+  readonly missed: readonly number[];
 }
 
 type Stay = Pick<PetHereToday, 'plan' | 'entries' | 'arrivedAt'>;
@@ -24,20 +26,22 @@ export function tasksOf({ plan, entries, arrivedAt }: Stay, now: Date): readonly
     const text = plan[partOfPlan[item]] ?? '';
     const done = entries.filter((entry) => entry.item === item).toReversed();
     const times = timesNamed(text).filter((time) => time >= from);
-    const isOpen = done.length < Math.max(1, times.length);
-    return { item, text, done, isOpen, next: openTimes(times, done)[0] ?? null };
+    const { open, missed } = openTimes(times, done);
+    const isOpen = times.length === 0 ? done.length === 0 : open.length > 0;
+    return { item, text, done, isOpen, next: open[0] ?? null, missed };
   });
 }
 
-/** The times without an entry: each entry counts for the time that is nearest to it. */
-function openTimes(times: readonly number[], done: readonly LoggedCare[]): readonly number[] {
-  let open = times;
+/** The times without an entry, those before the last one that was done apart: each entry counts for the nearest time. */
+function openTimes(times: readonly number[], done: readonly LoggedCare[]) {
+  let left = times;
   for (const entry of done) {
     const at = minuteOfDay(new Date(entry.at));
-    const nearest = open.toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at))[0];
-    open = open.filter((time) => time !== nearest);
+    const nearest = left.toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at))[0];
+    left = left.filter((time) => time !== nearest);
   }
-  return open;
+  const last = Math.max(...times.filter((time) => !left.includes(time)));
+  return { open: left.filter((time) => time > last), missed: left.filter((time) => time < last) };
 }
 
 /**

@@ -45,6 +45,7 @@ export function CareTasks({ tasks, now, logButton }: CareTasksProps) {
                 <p className="type-strong">{messages.parts[item]}</p>
                 <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
                 <DueTime task={task} state={state} />
+                <MissedTimes times={task.missed} />
                 {done.map((entry) => (
                   <EntryLine key={entry.id} entry={entry} />
                 ))}
@@ -88,6 +89,13 @@ function DueTime({ task: { next }, state }: { readonly task: CareTask; readonly 
   if (state === 'due')
     return <p className="font-semibold text-marigold-ink type-small">{messages.dueNow(time)}</p>;
   return <p className="text-ink-2 type-small">{messages.nextAt(time)}</p>;
+}
+
+function MissedTimes({ times }: { readonly times: readonly number[] }) {
+  const wallTime = useWallTime();
+  const { list } = useFormat();
+  if (times.length === 0) return null;
+  return <p className="text-ink-2 type-small">{carePlanMessages.missedAt(list(times.map(wallTime)))}</p>;
 }
 
 interface OtherEntriesProps {

@@ -69,6 +69,7 @@ export const carePlanMessages = {
   dueNow: (time: string) => `${time}, due now`,
   overdueSince: (time: string) => `Overdue since ${time}`,
   nextAt: (time: string) => `Next at ${time}`,
+  missedAt: (time: string) => `No entry for ${time}`,
   todayTitle: "Care today",
   todayLead: "The pets that are here, what is due next, and what was done today.",
   todayFailed: "Care couldn’t be loaded.",
