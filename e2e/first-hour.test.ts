@@ -90,7 +90,7 @@ async function typeGuest(person: BrowserPerson): Promise<void> {
   await typeDate(person, 'Given on', 60, 'fieldset:has(legend:has-text("Bordetella / Kennel cough"))');
   await expectAccessible(person);
   await picture(person, 'guest-form');
-  await page.getByRole('button', { name: 'Check requirements' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByRole('button', { name: 'Edit guest details' }).waitFor();
   await page.getByText('Fecal test').first().waitFor();
   await expectAccessible(person);
@@ -110,7 +110,7 @@ async function checkIn(person: BrowserPerson): Promise<void> {
   expect(await page.getByLabel('Owner’s email').inputValue()).toBe('first-hour-visitor@example.test');
   await page.getByRole('button', { name: 'Remove certificate.png' }).waitFor();
   await typeDate(person, 'Fecal test: sample date', 30);
-  await page.getByRole('button', { name: 'Check requirements' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByRole('button', { name: 'Check in', exact: true }).waitFor();
   await expectAccessible(person);
   await picture(person, 'guest-cleared');

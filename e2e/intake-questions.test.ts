@@ -95,7 +95,7 @@ it('a business asks, the owner answers before arriving, staff read it and ask a 
   await office.getByLabel('Pet’s name').fill('Momo');
   await office.getByLabel('Owner’s email').fill('momo-asked@guest.test');
   await keepPicture(staff, 'guest-questions-desk');
-  await office.getByRole('button', { name: 'Check requirements' }).click();
+  await office.getByRole('button', { name: 'Save and continue' }).click();
   const reason = 'Question “Is your dog crate-trained?”: not answered yet';
   await office.getByText(reason, { exact: true }).waitFor();
   await expectAccessible(staff);

@@ -155,7 +155,7 @@ describe.each(widths('desk'))('beside the scanner %s', (_, viewport) => {
     expect(await page.getByLabel('Pet’s name').inputValue()).toBe('Momo');
     await expectAccessible(staff);
     await picture(staff, 'guest');
-    await page.getByRole('button', { name: 'Check requirements' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByRole('button', { name: 'Check in' }).waitFor();
     await expectAccessible(staff);
     await picture(staff, 'guest-verdict');

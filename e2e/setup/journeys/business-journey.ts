@@ -145,7 +145,7 @@ const toCheckIn: JourneyStep[] = [
       }
       await typeDaysAgo(page, page.getByRole('group', { name: 'Fecal test: sample date' }), 30);
     },
-    press: (page) => page.getByRole('button', { name: 'Check requirements' }).click(),
+    press: (page) => page.getByRole('button', { name: 'Save and continue' }).click(),
     arrived: (page) => page.getByRole('button', { name: 'Check in', exact: true }).waitFor(),
   },
   {

@@ -97,7 +97,7 @@ test('the business’s own questions are asked in the form, and answered once th
   await petName();
   await fill(user, 'Pet’s name', 'Momo');
   await user.click(await screen.findByRole('radio', { name: 'Yes' }));
-  await press(user, 'Check requirements');
+  await press(user, 'Save and continue');
   const alert = await alertOf('The answers couldn’t be saved. The pet was.');
   expect(alert).toBeTruthy();
   expect(sentTo('answerIntakeQuestions')).toEqual([
@@ -134,7 +134,7 @@ test('what is read on the photo is filled in, marked, and sent only with the for
   expect(screen.getByText('May 6, 2025')).toBeTruthy();
   expect(sentTo('createGuest')).toEqual([]);
   await fill(user, 'Pet’s name', 'Momo');
-  await press(user, 'Check requirements');
+  await press(user, 'Save and continue');
   const { vaccine, administeredOn, expiresOn } = readDose;
   expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [{ vaccine, administeredOn, expiresOn }] }]);
 });
@@ -151,7 +151,7 @@ test('what was read can be changed, and is then no longer marked as read', async
   await fillDate(user, 'Given on', '05072025');
   expect(screen.queryByText('From the photo. Check it.')).toBeNull();
   await fill(user, 'Pet’s name', 'Momo');
-  await press(user, 'Check requirements');
+  await press(user, 'Save and continue');
   expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [{ administeredOn: '2025-05-07' }] }]);
 });
 
@@ -171,11 +171,11 @@ test('a form that is sent while its photo is read waits for someone to check wha
   await choosePhoto(user);
   await screen.findByText('Reading the dates…');
   await fill(user, 'Pet’s name', 'Momo');
-  await press(user, 'Check requirements');
+  await press(user, 'Save and continue');
   end({ vaccinations: [readDose], unread: 0, failure: null });
   expect(await screen.findByText('From the photo. Check it.')).toBeTruthy();
   expect(sentTo('createGuest')).toEqual([]);
-  await press(user, 'Check requirements');
+  await press(user, 'Save and continue');
   expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [{ vaccine: 'rabies-3y' }] }]);
 });
 
@@ -189,7 +189,7 @@ test('a photo that is removed takes its dates along', async () => {
   await press(user, 'Remove card.jpg');
   expect(screen.queryByText('From the photo. Check it.')).toBeNull();
   await fill(user, 'Pet’s name', 'Momo');
-  await press(user, 'Check requirements');
+  await press(user, 'Save and continue');
   expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [] }]);
 });
 
@@ -216,7 +216,7 @@ test('the owner’s name and number come from the customer, and are sent as type
   await petName();
   await fill(user, 'Pet’s name', 'Momo');
   await fill(user, /Owner’s name/, 'Lena Brandt');
-  await press(user, 'Check requirements');
+  await press(user, 'Save and continue');
   expect(sentTo('createGuest')).toMatchObject([{ ownerName: 'Lena Brandt', ownerPhone: reached.phone }]);
 });
 
@@ -230,6 +230,6 @@ test('a vaccination that is only recommended asks for its dates once they are to
   await press(user, 'Enter the dates of Rabies');
   await fillDate(user, 'Given on', '05072025');
   await fill(user, 'Pet’s name', 'Momo');
-  await press(user, 'Check requirements');
+  await press(user, 'Save and continue');
   expect(sentTo('createGuest')).toMatchObject([{ vaccinations: [{ administeredOn: '2025-05-07' }] }]);
 });

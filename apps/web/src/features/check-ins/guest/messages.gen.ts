@@ -92,7 +92,7 @@ export const guestMessages = {
   waivers: "Your requirements ask for a signed waiver. The owner signs it after this step: under Waivers, choose Sign on this device.",
   soFar: "Result so far",
   notYet: "The result appears here as you fill in the form.",
-  show: "Check requirements",
+  show: "Save and continue",
   judging: "Checking…",
   failed: "The guest is not saved yet",
   answersFailed: "The answers couldn’t be saved. The pet was.",

@@ -50,11 +50,13 @@ export function JustNow({ happened, failed, onRetry }: JustNowProps) {
               }
               title={checkIn.petName}
               detail={
-                kind === 'override'
-                  ? `${messages.happened[kind]}: ${checkIn.overrideReason}`
-                  : messages.happened[kind]
+                <span className="flex items-start gap-1.5">
+                  <Icon of={icons[kind]} size={16} className="mt-0.5 shrink-0" />
+                  {kind === 'override'
+                    ? `${messages.happened[kind]}: ${checkIn.overrideReason}`
+                    : messages.happened[kind]}
+                </span>
               }
-              end={<Icon of={icons[kind]} size={18} />}
             />
           ))}
         </Rows>
