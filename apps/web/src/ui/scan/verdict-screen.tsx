@@ -30,6 +30,16 @@ interface VerdictScreenProps {
   readonly compact?: boolean | undefined;
 }
 
+/** What the focus ring stands out from; the background of `offline` is the page's own. */
+const grounds: Readonly<Record<VerdictScreenProps['kind'], 'deep' | 'bright' | undefined>> = {
+  ok: 'deep',
+  soon: 'bright',
+  wait: 'deep',
+  stop: 'deep',
+  offline: undefined,
+  specimen: 'deep',
+};
+
 const wordStyle = (word: string, compact: boolean): string => {
   if (compact) return 'type-verdict-long max-lg:text-[min(5rem,17vw)] max-lg:leading-none';
   return word.length >= 12 || !word.includes(' ') ? 'type-verdict-long' : 'type-verdict';
@@ -44,7 +54,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
   return (
     <main
       data-verdict={kind}
-      data-ground={kind === 'soon' || kind === 'offline' ? undefined : 'deep'}
+      data-ground={grounds[kind]}
       className="flex min-h-dvh flex-col bg-verdict-screen text-on-verdict-screen"
     >
       <p role="alert" className="sr-only">
