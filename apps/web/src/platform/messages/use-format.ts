@@ -28,6 +28,8 @@ export interface Format {
   span(as: 'day' | 'weekday', stay: Stay): readonly [first: string, last: string | null];
   number(value: number): string;
   list(items: readonly string[]): string;
+  /** "Eastern Time" for "America/New_York". */
+  timeZone(id: string): string;
 }
 
 interface Stay {
@@ -109,6 +111,10 @@ function createFormat(locale: string): Format {
     ago: (instantMs) => ago(relative, (Date.now() - instantMs) / minuteMs),
     number: (value) => number.format(value),
     list: (items) => list.format(items),
+    timeZone: (id) =>
+      make({ timeZone: id, timeZoneName: 'longGeneric' })
+        .formatToParts()
+        .find(({ type }) => type === 'timeZoneName')?.value ?? id,
   };
 }
 
