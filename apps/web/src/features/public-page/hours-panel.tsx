@@ -65,7 +65,8 @@ function rangesOf(spansOf: (day: Weekday) => readonly string[]): readonly DayRan
   for (const day of weekdays) {
     const spans = spansOf(day);
     const before = ranges.at(-1);
-    if (before && String(before.spans) === String(spans)) ranges[ranges.length - 1] = { ...before, last: day };
+    if (before && String(before.spans) === String(spans))
+      ranges[ranges.length - 1] = { ...before, last: day };
     else ranges.push({ first: day, last: day, spans });
   }
   return ranges;

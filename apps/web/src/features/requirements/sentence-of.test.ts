@@ -94,8 +94,7 @@ describe('a rule reads as a sentence', () => {
 });
 
 describe('below a species and the name of what is required, a sentence', () => {
-  const short = (rule: Rule, isNamed = true) =>
-    shortSentenceOf(rule, { species: 'dog', isNamed }, messages);
+  const short = (rule: Rule, isNamed = true) => shortSentenceOf(rule, { species: 'dog', isNamed }, messages);
   const young: Rule = { ...bordetella, appliesTo: { species: ['dog', 'cat'], untilAgeWeeks: 52 } };
 
   it('does not repeat them', () => {

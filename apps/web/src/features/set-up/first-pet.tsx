@@ -46,12 +46,7 @@ export function FirstPet({ title, speciesNames, onAdd }: FirstPetProps) {
             {species && <NameForm key={species} onSave={(name) => onAdd({ name, species })} />}
           </Step>
           <Step number={2} title={messages.photo} detail={messages.photoDetail} minutes={1} />
-          <Step
-            number={3}
-            title={messages.certificate}
-            detail={messages.certificateDetail}
-            minutes={2}
-          />
+          <Step number={3} title={messages.certificate} detail={messages.certificateDetail} minutes={2} />
           <Step number={4} title={messages.connect} detail={messages.connectDetail} minutes={1} />
         </ol>
         <div className="mt-6 border-line border-t pt-4">
