@@ -164,7 +164,7 @@ it('each item leads from what is missing to the form that puts it right', async 
     .click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByLabel(/Note/).inputValue()).toContain('evaluation of Otto');
-  await dialog.getByRole('button', { name: 'Plan a visit' }).click();
+  await dialog.getByRole('button', { name: 'Plan visit' }).click();
   await missingPanel(page)
     .getByText(/^Visit on/)
     .waitFor();

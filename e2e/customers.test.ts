@@ -146,7 +146,7 @@ it('a business knows its customers, checks their pets in together, and sees what
   const address = staff.page.url();
   await staff.page.getByRole('button', { name: 'Plan a visit' }).click();
   await staff.page.getByRole('menuitem', { name: 'Pickle' }).click();
-  await staff.page.getByRole('dialog').getByRole('button', { name: 'Plan a visit' }).click();
+  await staff.page.getByRole('dialog').getByRole('button', { name: 'Plan visit' }).click();
   await staff.page.getByRole('region', { name: 'Upcoming visits' }).getByText('Pickle').waitFor();
   await expectGood(staff, 'customer-planned', [phone, desk]);
   await staff.page.getByRole('button', { name: 'Actions for Pickle', exact: true }).click();

@@ -84,7 +84,7 @@ it('an owner plans a stay, staff expect the pet, and check it in and out', async
   await dialog.getByText(/Get it renewed by/).waitFor();
   await expectAccessible(owner);
   await picture(owner, 'plan-visit');
-  await dialog.getByRole('button', { name: 'Plan a visit' }).click();
+  await dialog.getByRole('button', { name: 'Plan visit' }).click();
   await owner.page.getByText('Biscuit’s visit is planned.').waitFor();
   const visits = owner.page.getByRole('region', { name: 'Upcoming visits' });
   await visits.getByText(/Not cleared/).waitFor();
@@ -167,7 +167,7 @@ it('staff plan a visit on a phone, and cancel it', async () => {
   await page.getByRole('dialog').getByRole('button', { name: /Momo/ }).click();
   await page.getByRole('dialog').getByText('Cleared for the whole stay').waitFor();
   await expectAccessible(staff);
-  await page.getByRole('dialog').getByRole('button', { name: 'Plan a visit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Plan visit' }).click();
   await page.getByRole('link', { name: 'Momo' }).waitFor();
   await expectAccessible(staff);
   await picture(staff, 'calendar-phone');

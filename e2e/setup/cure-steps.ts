@@ -137,7 +137,7 @@ export const cureSteps: {
   visit: async ({ page, item }) => {
     await item.getByRole('button', { name: /^Plan a visit/ }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Plan a visit' }).click();
+    await dialog.getByRole('button', { name: 'Plan visit' }).click();
     await dialog.waitFor({ state: 'hidden' });
   },
   review: async ({ page, item }) => {

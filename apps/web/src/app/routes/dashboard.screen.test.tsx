@@ -60,13 +60,10 @@ test('the first pet is added on the page, by its kind and its name', async () =>
     within(steps)
       .getAllByRole('heading', { level: 2 })
       .map((one) => one.textContent),
-  ).toEqual([
-    'Add your pet',
-    'Add a photo',
-    'Add a vaccination certificate',
-    'Connect your first business',
-    'Bring records from another app',
-  ]);
+  ).toEqual(['Add your pet', 'Add a photo', 'Add a vaccination certificate', 'Connect your first business']);
+  expect(within(steps).getAllByText(/^\d min$/)).toHaveLength(4);
+  const bring = within(steps).getByRole('link', { name: 'Bring records from another app' });
+  expect(bring.getAttribute('href')).toBe('/docs');
   await user.click(within(steps).getByRole('radio', { name: 'Cat' }));
   await press(user, 'Add this pet', { in: steps });
   expect(within(steps).getByText('Enter your pet’s name.')).toBeTruthy();

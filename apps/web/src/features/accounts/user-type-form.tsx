@@ -70,16 +70,19 @@ export function UserTypeForm({ onChosen }: UserTypeFormProps) {
         onChange={choose}
         className="w-full max-w-262"
       />
-      <Button
-        size="lead"
-        trailingIcon={ArrowRight}
-        isDisabled={chosen === null}
-        busy={save.isPending && messages.saving}
-        onPress={submit}
-        className="w-full max-w-70"
-      >
-        {messages.continue}
-      </Button>
+      {/* On a phone the cards are taller than the screen. */}
+      <div className="flex justify-center self-stretch max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-5 max-md:border-line max-md:border-t max-md:bg-paper max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Button
+          size="lead"
+          trailingIcon={ArrowRight}
+          isDisabled={chosen === null}
+          busy={save.isPending && messages.saving}
+          onPress={submit}
+          className="w-full md:max-w-70"
+        >
+          {messages.continue}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { BusinessTile, businessHue, businessInitials } from '../../ui/business/i
 import { Menu } from '../../ui/overlay/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { AccessSelect } from './access-select.tsx';
-import { ContactSwitch } from './contact-switch.tsx';
+import { ContactSwitch, contactSeen } from './contact-switch.tsx';
 import { LocationSwitch } from './location-switch.tsx';
 import { connectionMessages } from './messages.gen.ts';
 import type { LocationSharing, PetConnection } from './use-pet-connections.ts';
@@ -22,7 +22,7 @@ export function BusinessAccess({ connection, locations, onChange, onLeave }: Bus
   const readOnly = useReadOnly();
   const { businessId, businessName, scope } = connection;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-line border-t py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_11rem_auto_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-line border-t py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_11rem_auto]">
       <div className="flex min-w-0 items-center gap-3 md:min-h-12">
         <BusinessTile monogram={businessInitials(businessName)} hue={businessHue(businessId)} />
         <div className="min-w-0">
@@ -31,14 +31,11 @@ export function BusinessAccess({ connection, locations, onChange, onLeave }: Bus
         </div>
       </div>
       {readOnly ? (
-        <p className="type-small md:col-span-3 md:self-center">{messages.sees[scope]}</p>
+        <p className="type-small md:col-span-2 md:self-center">{messages.sees[scope]}</p>
       ) : (
         <>
           <div className="max-md:col-span-2 max-md:row-start-2">
             <AccessSelect connection={connection} />
-          </div>
-          <div className="flex items-center max-md:col-span-2 md:min-h-12">
-            <ContactSwitch connection={connection} />
           </div>
           <div className="max-md:col-start-2 max-md:row-start-1 md:flex md:min-h-12 md:items-center">
             <Menu
@@ -54,8 +51,8 @@ export function BusinessAccess({ connection, locations, onChange, onLeave }: Bus
           </div>
         </>
       )}
-      <div className="col-span-full flex flex-col gap-1 md:ps-14">
-        <ContactSeen connection={connection} />
+      <div className="col-span-full flex flex-col gap-2 md:ps-13">
+        {readOnly ? <ContactSeen connection={connection} /> : <ContactSwitch connection={connection} />}
         <LocationSwitch connection={connection} sharing={locations} />
       </div>
     </li>
@@ -74,12 +71,8 @@ function Since({ connection: { connectedAt, until } }: Pick<BusinessAccessProps,
   );
 }
 
-function ContactSeen({
-  connection: { contactShared, emailShared },
-}: Pick<BusinessAccessProps, 'connection'>) {
+function ContactSeen({ connection }: Pick<BusinessAccessProps, 'connection'>) {
   const messages = connectionMessages;
-  const seen = emailShared ? messages.contactSees : messages.contactSeesNoEmail;
-  // A switch that is off already shows it.
-  if (!contactShared) return <p className="sr-only">{messages.contactHidden}</p>;
+  const seen = connection.contactShared ? contactSeen(connection) : messages.contactHidden;
   return <p className="type-small text-ink-2">{seen}</p>;
 }

@@ -23,7 +23,10 @@ export function ContactSwitch({ connection }: { readonly connection: PetConnecti
     );
   return (
     <Switch
+      end
       aria-label={messages.contactWith(businessName)}
+      aria-description={contactShared ? contactSeen(connection) : undefined}
+      detail={contactShared && contactSeen(connection)}
       isSelected={sharing.isPending ? !contactShared : contactShared}
       isDisabled={sharing.isPending}
       onChange={(share) => change(share, true)}
@@ -32,3 +35,7 @@ export function ContactSwitch({ connection }: { readonly connection: PetConnecti
     </Switch>
   );
 }
+
+/** What a business that sees the contact details sees of them. */
+export const contactSeen = ({ emailShared }: PetConnection) =>
+  emailShared ? connectionMessages.contactSees : connectionMessages.contactSeesNoEmail;

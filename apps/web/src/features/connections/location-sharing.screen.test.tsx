@@ -46,7 +46,7 @@ test('the owner reads which locations there are, allows them, and stops it again
     setLocationSharing: ({ share }) => sharing({ shared: share }),
   });
   await choice();
-  expect(screen.getByText(/^Mill Street and Quay\. They can find your pet/)).toBeTruthy();
+  expect(screen.getByText('Mill Street and Quay')).toBeTruthy();
   expect(await choice()).toHaveProperty('checked', false);
   answerFromNow({ listLocationSharing: listed(sharing({ shared: true })) });
   await user.click(await choice());
@@ -61,6 +61,16 @@ test('the owner reads which locations there are, allows them, and stops it again
     { ...asked, share: true },
     { ...asked, share: false },
   ]);
+});
+
+test('what other locations can do is explained once, however many businesses have some', async () => {
+  const mill = connection(7, 'Mill');
+  await openSharing({
+    listPetConnections: listed(harbor, mill),
+    listLocationSharing: listed(sharing(), sharing({ businessId: mill.businessId })),
+  });
+  await waitFor(() => expect(screen.getAllByRole('switch', { name: /other locations/ })).toHaveLength(2));
+  expect(screen.getAllByText('What other locations can do')).toHaveLength(1);
 });
 
 test('a change that failed is said, and the switch stays as it was', async () => {

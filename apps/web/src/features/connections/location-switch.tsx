@@ -18,28 +18,33 @@ export function LocationSwitch({ connection, sharing }: LocationSwitchProps) {
   const readOnly = useReadOnly();
   const change = useSwitch(connection);
   if (sharing?.through) {
-    return <p className="mt-2 type-small text-ink-2">{messages.throughLocation(sharing.through)}</p>;
+    return <p className="type-small text-ink-2">{messages.throughLocation(sharing.through)}</p>;
   }
   if (!sharing || sharing.otherLocations.length === 0) return null;
   const { businessName } = connection;
   return (
-    <div className="mt-1">
-      <Switch
-        end
-        isSelected={change.isPending ? !sharing.shared : sharing.shared}
-        isDisabled={readOnly || change.isPending}
-        onChange={change.share}
-        className="type-small"
-      >
-        {messages.letLocations(businessName)}
-      </Switch>
-      <details className="-mt-2 text-ink-2 type-small">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-          {messages.locationsMeaning}
-        </summary>
-        <p className="pb-3">{messages.locationsDetail(format.list(sharing.otherLocations))}</p>
-      </details>
-    </div>
+    <Switch
+      end
+      isSelected={change.isPending ? !sharing.shared : sharing.shared}
+      isDisabled={readOnly || change.isPending}
+      onChange={change.share}
+      detail={format.list(sharing.otherLocations)}
+    >
+      {messages.letLocations(businessName)}
+    </Switch>
+  );
+}
+
+/** What the other locations of a business may do, once for all businesses. */
+export function LocationsMeaning() {
+  const messages = connectionMessages;
+  return (
+    <details className="mt-3 border-line border-t pt-1 text-ink-2 type-small">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+        {messages.locationsMeaning}
+      </summary>
+      <p className="pb-3">{messages.locationsCan}</p>
+    </details>
   );
 }
 

@@ -8,6 +8,7 @@ import { BlockedBusinesses } from './blocked-businesses.tsx';
 import { BusinessAccess } from './business-access.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { LocationsMeaning } from './location-switch.tsx';
 import { connectionMessages } from './messages.gen.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
 import { type PetConnection, useLocationSharing, usePetConnections } from './use-pet-connections.ts';
@@ -59,6 +60,9 @@ export function SharingPanel({ pet }: SharingPanelProps) {
           />
         ))}
       </ul>
+      {locations.data?.items.some(({ otherLocations, through }) => !through && otherLocations.length > 0) && (
+        <LocationsMeaning />
+      )}
       <BlockedBusinesses petId={petId} onConnect={setChanging} />
       <ConnectDialog petId={petId} petName={pet.name} isOpen={isConnecting} onOpenChange={setIsConnecting} />
       <ScopeDialog

@@ -180,7 +180,7 @@ describe('the page of a customer', () => {
     await press(user, 'Plan a visit');
     await user.click(await screen.findByRole('menuitem', { name: 'Pickle' }));
     const dialog = await screen.findByRole('dialog', { name: /Pickle/ });
-    await press(user, 'Plan a visit', { in: dialog });
+    await press(user, 'Plan visit', { in: dialog });
     await waitFor(() => expect(sentTo('planVisit')).toMatchObject([{ petId: pickle.petId }]));
   });
 

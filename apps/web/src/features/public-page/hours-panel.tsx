@@ -18,21 +18,27 @@ export function HoursPanel({ hours, timeZone }: HoursPanelProps) {
     hours.week
       .filter((span) => span.day === day)
       .map(({ opens, closes }) => messages.span(written(opens), written(closes)));
-  const ranges = rangesOf((day) => spansOf(day).join(', '));
+  const ranges = rangesOf(spansOf);
   // Past dates, in the business's time zone, are left out.
   const today = calendarDateIn(Date.now(), timeZone);
   const closedOn = hours.closedOn.filter((date) => date >= today).toSorted();
   return (
-    <Panel title={messages.hours} lead={messages.hoursLead(timeZone.replaceAll('_', ' '))}>
-      <dl className="flex flex-col gap-2 type-small">
+    <Panel title={messages.hours} lead={messages.hoursLead(format.timeZone(timeZone))}>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 type-small">
         {ranges.map(({ first, last, spans }) => (
-          <div key={first} className="flex flex-wrap justify-between gap-x-4">
+          <div key={first} className="col-span-2 grid grid-cols-subgrid">
             <dt>
               {first === last
                 ? messages.days[first]
                 : messages.dayRange(messages.days[first], messages.days[last])}
             </dt>
-            <dd className="text-ink-2">{spans || messages.closed}</dd>
+            <dd className="text-end text-ink-2 tabular-nums">
+              {(spans.length > 0 ? spans : [messages.closed]).map((span) => (
+                <span key={span} className="block whitespace-nowrap">
+                  {span}
+                </span>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
@@ -50,16 +56,17 @@ type Weekday = (typeof weekdays)[number];
 interface DayRange {
   readonly first: Weekday;
   readonly last: Weekday;
-  readonly spans: string;
+  readonly spans: readonly string[];
 }
 
 /** Days in a row with the same hours are one line. */
-function rangesOf(spansOf: (day: Weekday) => string): readonly DayRange[] {
+function rangesOf(spansOf: (day: Weekday) => readonly string[]): readonly DayRange[] {
   const ranges: DayRange[] = [];
   for (const day of weekdays) {
     const spans = spansOf(day);
     const before = ranges.at(-1);
-    if (before?.spans === spans) ranges[ranges.length - 1] = { ...before, last: day };
+    if (before && String(before.spans) === String(spans))
+      ranges[ranges.length - 1] = { ...before, last: day };
     else ranges.push({ first: day, last: day, spans });
   }
   return ranges;

@@ -1,16 +1,14 @@
-import type { Rule } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { Panel } from '../../ui/surface/index.ts';
 import type { BusinessPage } from './business-page.ts';
 import { HoursPanel } from './hours-panel.tsx';
 import { publicPageMessages } from './messages.gen.ts';
 import { PublicHeader } from './public-header.tsx';
-import { RequirementList } from './requirement-list.tsx';
+import { RequirementList, type SentenceOf } from './requirement-list.tsx';
 
 interface PublicPageViewProps {
   readonly page: BusinessPage;
-  /** A rule in one sentence. */
-  readonly sentenceOf: (rule: Rule) => string;
+  readonly sentenceOf: SentenceOf;
   /** The actions of this visitor. */
   readonly actions: ReactNode;
   /** Content between the name and the requirements for this visitor. */

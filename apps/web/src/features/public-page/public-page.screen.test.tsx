@@ -102,18 +102,23 @@ test('with rules for several species, those of one are shown, and the others on 
       .getAllByRole('listitem')
       .map((one) => one.querySelector('p')?.textContent);
   expect(titles()).toEqual(['DHPP (distemper combo)', 'Rabies', 'Microchip']);
+  expect(within(panel).getAllByText('Valid through check-out.')).toHaveLength(2);
   await user.click(within(panel).getByRole('radio', { name: 'Cats' }));
   expect(titles()).toEqual(['FVRCP (cat distemper combo)', 'Rabies', 'Microchip']);
   await user.click(within(panel).getByRole('radio', { name: 'All' }));
   expect(titles()).toHaveLength(4);
+  expect(within(panel).getByText(/^Every dog needs DHPP/)).toBeTruthy();
 });
 
 test('days in a row with the same hours are one line', async () => {
   const week = (['mon', 'tue', 'wed', 'sat'] as const).map((day) => ({
     ...{ day, opens: day === 'sat' ? '09:00' : '07:00', closes: '17:00' },
   }));
-  await openScreen('/b/meadow', null, { getBusinessPage: { ...page, hours: { week, closedOn: [] } } });
+  await openScreen('/b/meadow', null, {
+    getBusinessPage: { ...page, timeZone: 'America/New_York', hours: { week, closedOn: [] } },
+  });
   const panel = await screen.findByRole('region', { name: 'Hours' });
+  expect(within(panel).getByText('Local time (Eastern Time)')).toBeTruthy();
   const terms = within(panel)
     .getAllByRole('term')
     .map((one) => one.textContent);

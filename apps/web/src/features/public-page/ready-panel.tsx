@@ -12,7 +12,7 @@ const biscuit = portraitFor({
   id: 'biscuit',
   name: 'B',
   species: 'dog',
-  coat: 'ginger',
+  coat: 'golden',
   ears: 'floppy',
   marking: 'blaze',
 });

@@ -42,9 +42,14 @@ const mostSegments = 3;
 
 interface RequirementListProps {
   readonly page: BusinessPage;
-  /** A rule in one sentence. */
-  readonly sentenceOf: (rule: Rule) => string;
+  readonly sentenceOf: SentenceOf;
 }
+
+/** A rule in one sentence; below the heading of a species and its own name, without them. */
+export type SentenceOf = (
+  rule: Rule,
+  under: { readonly species: Species; readonly isNamed: boolean } | null,
+) => string;
 
 /** What a business requires, by service and species, one sentence each; recommendations are apart, at the end. */
 export function RequirementList({ page, sentenceOf }: RequirementListProps) {
@@ -64,6 +69,7 @@ export function RequirementList({ page, sentenceOf }: RequirementListProps) {
   );
   const isDose = ({ requirement }: Rule) => requirement.kind === 'vaccination';
   const required = shown.filter(({ level }) => level === 'required');
+  const under = bySpecies && chosen !== 'all' ? chosen : null;
   const updated = page.publishedAt ? ` ${messages.updated(format.day(page.publishedAt.slice(0, 10)))}` : '';
   return (
     <Panel
@@ -82,15 +88,22 @@ export function RequirementList({ page, sentenceOf }: RequirementListProps) {
         </div>
       )}
       {shown.length === 0 && <p className="text-ink-2">{messages.nothing}</p>}
-      <RuleGroup title={messages.vaccinations} rules={required.filter(isDose)} sentenceOf={sentenceOf} />
+      <RuleGroup
+        title={messages.vaccinations}
+        rules={required.filter(isDose)}
+        under={under}
+        sentenceOf={sentenceOf}
+      />
       <RuleGroup
         title={messages.also}
         rules={required.filter((rule) => !isDose(rule))}
+        under={under}
         sentenceOf={sentenceOf}
       />
       <RuleGroup
         title={messages.recommended}
         rules={shown.filter(({ level }) => level === 'recommended')}
+        under={under}
         sentenceOf={sentenceOf}
       />
     </Panel>
@@ -121,10 +134,12 @@ export function ServiceChoice({ page, value, onChange }: ServiceChoiceProps) {
 interface RuleGroupProps {
   readonly title: string;
   readonly rules: readonly Rule[];
-  readonly sentenceOf: (rule: Rule) => string;
+  /** The species that the rules are shown for; null if for all. */
+  readonly under: Species | null;
+  readonly sentenceOf: SentenceOf;
 }
 
-function RuleGroup({ title, rules, sentenceOf }: RuleGroupProps) {
+function RuleGroup({ title, rules, under, sentenceOf }: RuleGroupProps) {
   if (rules.length === 0) return null;
   return (
     <section className="mt-6 first:mt-0">
@@ -132,7 +147,8 @@ function RuleGroup({ title, rules, sentenceOf }: RuleGroupProps) {
       <ul className="mt-2 divide-y divide-line">
         {rules.map(({ title: ownTitle, ...rule }) => {
           // The title is above its sentence, which need not repeat it.
-          const sentence = sentenceOf(rule);
+          const heading = under && { species: under, isNamed: ownTitle === undefined };
+          const sentence = sentenceOf(rule, heading);
           return (
             <li key={rule.id} className="flex items-start gap-4 py-3">
               <span

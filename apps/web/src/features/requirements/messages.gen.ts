@@ -99,6 +99,7 @@ export const requirementMessages = {
     clinic: "Confirmed by the clinic",
   },
   stop: ".",
+  askedOf: (pets: string, what: string) => `${pets}: ${what}`,
   aNegative: "a negative ",
   aTest: (name: string) => `${name} test`,
   aTreatment: (name: string) => `${name} treatment`,

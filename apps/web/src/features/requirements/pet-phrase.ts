@@ -41,11 +41,20 @@ function whichPets(
   messages: RequirementMessages,
   after?: (rule: Rule) => Rule,
 ): readonly SentencePart[] {
-  const { sex, fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = rule.appliesTo ?? {};
+  const { sex } = rule.appliesTo ?? {};
   const { words } = messages;
   return [
     speciesSlot(rule, messages, after),
     ...(sex ? [words.open, sexSlot(rule, sex, messages), words.close] : []),
+    ...agePhrase(rule, messages),
+  ];
+}
+
+/** " older than 7 months", " under 52 weeks of age"; nothing where the rule applies to every age. */
+export function agePhrase(rule: Rule, messages: RequirementMessages): readonly SentencePart[] {
+  const { fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = rule.appliesTo ?? {};
+  const { words } = messages;
+  return [
     ...(fromAgeWeeks === undefined
       ? []
       : [words.from, ageSlot(rule, 'fromAgeWeeks', fromAgeWeeks, messages), words.ofAge]),

@@ -5,6 +5,7 @@ import { requirementMessages } from './messages.gen.ts';
 import { newKinds, newRule } from './new-rule.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, type Slot, sentenceTextOf } from './sentence-part.ts';
+import { shortSentenceOf } from './short-sentence.ts';
 
 const messages = requirementMessages;
 const read = (rule: Rule) => sentenceTextOf(sentenceOf(rule, messages));
@@ -89,6 +90,34 @@ describe('a rule reads as a sentence', () => {
       ...newKinds.map((kind) => newRule(kind, 'r', 'daycare')),
     ];
     for (const rule of rules) expect(read(rule)).toMatch(/^(Recommended: )?Every .*\.$/);
+  });
+});
+
+describe('below a species and the name of what is required, a sentence', () => {
+  const short = (rule: Rule, isNamed = true) => shortSentenceOf(rule, { species: 'dog', isNamed }, messages);
+  const young: Rule = { ...bordetella, appliesTo: { species: ['dog', 'cat'], untilAgeWeeks: 52 } };
+
+  it('does not repeat them', () => {
+    expect(short(bordetella)).toBe(
+      'From the last 6 months, valid through check-out, given at least 7 days before a first visit, ' +
+        'with a document as proof.',
+    );
+  });
+
+  it('keeps the ages that it is for, and what a title of its own does not name', () => {
+    expect(short(young)).toMatch(/^Under 52 weeks of age: from the last 6 months, valid through check-out/);
+    expect(short(young, false)).toMatch(
+      /^Under 52 weeks of age: Bordetella \/ Kennel cough from the last 6 months/,
+    );
+  });
+
+  it('names no other species, and is whole where it would not be understood otherwise', () => {
+    expect(short({ ...bordetella, appliesTo: { species: ['dog', 'cat'], sex: 'female' } })).toMatch(
+      /^Every dog \(female\) needs Bordetella/,
+    );
+    const chip: Rule = { id: 'c', level: 'required', requirement: { kind: 'microchip' } };
+    expect(short({ ...chip, appliesTo: { species: ['cat', 'dog'] } })).toBe('Every dog has a microchip.');
+    expect(short(chip)).toBe('Every pet has a microchip.');
   });
 });
 

@@ -32,22 +32,37 @@ export function vaccinationSentence(
   return [
     ...petPhrase(rule, messages, withFittingTargets),
     needsVaccination(rule, messages),
-    ...asked.targets.flatMap((_, index): SentencePart[] => [
-      ...(index > 0 ? [messages.or] : []),
-      targetSlot(rule, asked, index, messages),
-    ]),
-    ...seriesParts(rule, asked, messages),
-    ...endParts(rule, asked, messages),
-    messages.valid,
-    throughSlot(rule, asked.through ?? 'departure', messages),
-    ...waitParts(rule, asked, messages),
-    ...proofParts(rule, asked.evidence, messages),
-    ...graceParts(rule, asked, messages),
-    ...exclusionParts(rule, asked, messages),
-    ...alternativeParts(rule, asked, messages),
-    ...ending(rule, messages),
+    ...doseTargets(rule, asked, messages),
+    ...doseDetails(rule, asked, messages),
   ];
 }
+
+type DoseParts = (
+  rule: Rule,
+  asked: VaccinationRequirement,
+  messages: RequirementMessages,
+) => readonly SentencePart[];
+
+/** "Rabies", or "Rabies or Bordetella": the vaccines of which one is enough. */
+export const doseTargets: DoseParts = (rule, asked, messages) =>
+  asked.targets.flatMap((_, index): SentencePart[] => [
+    ...(index > 0 ? [messages.or] : []),
+    targetSlot(rule, asked, index, messages),
+  ]);
+
+/** " from the last 6 months, valid through check-out.": what a dose must be like. */
+export const doseDetails: DoseParts = (rule, asked, messages) => [
+  ...seriesParts(rule, asked, messages),
+  ...endParts(rule, asked, messages),
+  messages.valid,
+  throughSlot(rule, asked.through ?? 'departure', messages),
+  ...waitParts(rule, asked, messages),
+  ...proofParts(rule, asked.evidence, messages),
+  ...graceParts(rule, asked, messages),
+  ...exclusionParts(rule, asked, messages),
+  ...alternativeParts(rule, asked, messages),
+  ...ending(rule, messages),
+];
 
 /** The targets that can be required for at least one of the rule's species. */
 export function targetsFor({ appliesTo }: Rule): typeof targets {

@@ -1,4 +1,5 @@
 import type { Species } from '@clearpaw/domain';
+import { FileInput } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
@@ -6,6 +7,7 @@ import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
 import { PortraitField, SpeciesTiles, speciesTileStyle } from '../../ui/pet/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
@@ -39,16 +41,18 @@ export function FirstPet({ title, speciesNames, onAdd }: FirstPetProps) {
     <div className="grid gap-6 lg:grid-cols-12">
       <Card as="section" shape="feature" padding="large" aria-label={title} className="lg:col-span-8">
         <ol className="flex flex-col gap-6">
-          <Step number={1} title={messages.added} detail={messages.addedDetail} isNext>
+          <Step number={1} title={messages.added} detail={messages.addedDetail} minutes={1} isNext>
             <SpeciesChoice species={species} names={speciesNames} onChoose={setSpecies} />
             {species && <NameForm key={species} onSave={(name) => onAdd({ name, species })} />}
           </Step>
-          <Step number={2} title={messages.photo} detail={messages.photoDetail} />
-          <Step number={3} title={messages.certificate} detail={messages.certificateDetail} />
-          <Step number={4} title={messages.connect} detail={messages.connectDetail} />
+          <Step number={2} title={messages.photo} detail={messages.photoDetail} minutes={1} />
+          <Step number={3} title={messages.certificate} detail={messages.certificateDetail} minutes={2} />
+          <Step number={4} title={messages.connect} detail={messages.connectDetail} minutes={1} />
         </ol>
         <div className="mt-6 border-line border-t pt-4">
-          <h2 className="type-strong">{messages.importTitle}</h2>
+          <LinkButton href={paths.documents} variant="ghost" icon={FileInput} className="-ms-4">
+            {messages.importTitle}
+          </LinkButton>
           <p className="type-small text-ink-2">{messages.importDetail}</p>
         </div>
       </Card>
@@ -63,11 +67,13 @@ interface StepProps {
   readonly number: number;
   readonly title: string;
   readonly detail: string;
+  /** How long it takes. */
+  readonly minutes: number;
   readonly isNext?: boolean;
   readonly children?: ReactNode;
 }
 
-function Step({ number, title, detail, isNext = false, children }: StepProps) {
+function Step({ number, title, detail, minutes, isNext = false, children }: StepProps) {
   const format = useFormat();
   return (
     <li
@@ -87,7 +93,10 @@ function Step({ number, title, detail, isNext = false, children }: StepProps) {
         {format.number(number)}
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className={isNext ? 'type-h3' : 'type-strong'}>{title}</h2>
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className={isNext ? 'type-h3' : 'type-strong'}>{title}</h2>
+          <span className="shrink-0 text-ink-3 type-caption">{setUpMessages.takes(minutes)}</span>
+        </div>
         <p className="type-small text-ink-2">{detail}</p>
         {children && <div className="max-md:-ms-13">{children}</div>}
       </div>

@@ -1,4 +1,5 @@
 /** Written by `npm run messages` from messages/en.json; the other languages lie beside it. */
+import { formatNumber } from '../../platform/messages/index.ts';
 
 export const setUpMessages = {
   title: "Ready for your first pet",
@@ -29,6 +30,7 @@ export const setUpMessages = {
   certificateDetail: "Take a photo or upload a PDF. We read the dates, you confirm them.",
   connect: "Connect your first business",
   connectDetail: "Search by name, and see right away what is missing.",
+  takes: (minutes: number) => `${formatNumber(minutes)} min`,
   chooseSpecies: "What kind of pet is it?",
   otherSpecies: "Another kind",
   otherSpeciesName: "Add pet, another kind",

@@ -14,10 +14,9 @@ export function SampleBadge() {
   return (
     <div
       data-blanket="deep"
-      className="flex h-full flex-col items-center justify-center gap-6 rounded-panel bg-deep px-6 py-10"
+      className="relative flex h-full flex-col items-center justify-center gap-6 overflow-hidden rounded-panel bg-deep px-6 pt-18 pb-10"
     >
       <BadgeTag
-        hangs="ring"
         heading="p"
         name={messages.sampleName}
         facts={messages.sampleFacts}

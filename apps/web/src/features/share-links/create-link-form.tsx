@@ -103,6 +103,11 @@ export function CreateLinkForm({ pet, onCreated, onClose }: CreateLinkFormProps)
             error={tried && isShort ? messages.passcodeShort : undefined}
           />
         )}
+        {!draft.isProtected && draft.expiry === 'none' && contents.includes('records') && (
+          <Banner tone="soon" announce="status">
+            {messages.openToAll}
+          </Banner>
+        )}
         {create.isError && (
           <Banner tone="stop" announce="alert">
             {create.error.message}

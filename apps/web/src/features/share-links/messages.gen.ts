@@ -62,6 +62,7 @@ export const shareLinkMessages = {
   },
   protect: "Ask for a passcode",
   protectDetail: "Send it separately from the link, for example by phone.",
+  openToAll: "Anyone who gets this link can open the full health record until you end it. A passcode or an end date limits that.",
   passcodeLabel: "Passcode",
   passcodeHelp: "At least 4 characters. After 10 wrong tries the link closes.",
   passcodeShort: "Enter at least 4 characters.",

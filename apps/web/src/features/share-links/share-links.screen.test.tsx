@@ -69,6 +69,20 @@ test('without a passcode and an end, neither is sent; without contents nothing i
   expect((await within(dialog).findByRole('alert')).textContent).toContain('up to 50 working share links');
 });
 
+test('a full record that anyone may open for good is warned about before it is shared', async () => {
+  const { user } = await open();
+  await press(user, 'Create link');
+  const dialog = await dialogOf('Create a share link');
+  const warning = () => within(dialog).queryByText(/^Anyone who gets this link can open the full health/);
+  await user.click(within(dialog).getByRole('checkbox', { name: /^Full health record/ }));
+  await user.click(within(dialog).getByRole('checkbox', { name: /^Ask for a passcode/ }));
+  expect(warning()).toBeNull();
+  await chooseOption(user, /Works for/, 'Until I end it');
+  expect(warning()).toBeTruthy();
+  await user.click(within(dialog).getByRole('checkbox', { name: /^Ask for a passcode/ }));
+  expect(warning()).toBeNull();
+});
+
 test('a link is copied, its history read, and it is ended after a question', async () => {
   const { user } = await open({ listShareLinks: listed(over, link), revokeShareLink: {} });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -140,7 +140,7 @@ test('staff choose a pet by its name and plan its visit', async () => {
   const dialog = await dialogOf('When is Biscuit visiting?');
   expect(await within(dialog).findByText('Cleared for the whole stay')).toBeTruthy();
   await fill(user, /^Note/, 'Late pick-up');
-  await user.dblClick(within(dialog).getByRole('button', { name: 'Plan a visit' }));
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Plan visit' }));
   expect(await screen.findByText('Biscuit’s visit is planned.')).toBeTruthy();
   expect(sentTo('planVisit')).toEqual([
     {

@@ -16,6 +16,7 @@ export const visitMessages = {
   note: "Note",
   cancel: "Cancel",
   save: "Save changes",
+  planNow: "Plan visit",
   planning: "Planning…",
   saving: "Saving…",
   departsFirst: "Check-out must be on or after check-in.",

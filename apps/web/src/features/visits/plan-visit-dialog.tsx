@@ -49,7 +49,7 @@ export function PlanVisitDialog(props: PlanVisitDialogProps) {
             form={formId}
             busy={form.busy && (visit ? messages.saving : messages.planning)}
           >
-            {visit ? messages.save : messages.plan}
+            {visit ? messages.save : messages.planNow}
           </Button>
         </>
       }

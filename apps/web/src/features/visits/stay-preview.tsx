@@ -32,6 +32,7 @@ interface Ending {
 /** The business's evaluation of the stay while it is being planned. */
 export function StayPreview({ petId, businessId, service, arrival, departure }: StayPreviewProps) {
   const messages = visitMessages;
+  const format = useFormat();
   const visit = { petId, businessId, ...(service === null ? {} : { service }) };
   const stay = useCall('getCompliance', { ...visit, arrival, departure });
   const first = useCall('getCompliance', { ...visit, arrival, departure: arrival });
@@ -56,9 +57,11 @@ export function StayPreview({ petId, businessId, service, arrival, departure }: 
       aria-label={messages.duringStay}
       className="flex flex-col gap-4 rounded-panel bg-sunken p-4 md:p-5"
     >
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="type-h2-panel text-ink">{messages.duringStay}</h3>
-        <span className="type-small">{messages.nights(daysBetween(arrival, departure))}</span>
+        <span className="text-end type-small">
+          {`${messages.span(...format.span('weekday', { arrival, departure }))} · ${messages.nights(daysBetween(arrival, departure))}`}
+        </span>
       </div>
       {/* A single day needs no picture. */}
       {arrival !== departure && (
@@ -85,9 +88,12 @@ export function StayPreview({ petId, businessId, service, arrival, departure }: 
           </li>
         ))}
         {good && endings.length === 0 && missing.length === 0 && (
-          <li className="flex gap-3 text-ink">
-            <VerdictShape kind="ok" size={22} />
-            <p>{messages.clearedThrough}</p>
+          <li
+            data-verdict="ok"
+            className="flex items-center gap-3.5 rounded-button bg-verdict-tint px-4 py-3 text-verdict-ink"
+          >
+            <VerdictShape kind="ok" size={28} />
+            <p className="type-strong">{messages.clearedThrough}</p>
           </li>
         )}
       </ul>

@@ -62,8 +62,9 @@ test('an owner plans a visit, and sees the day on which a dose ends in it', asyn
   });
   await press(user, 'Plan a visit');
   const dialog = await screen.findByRole('dialog');
-  await within(dialog).findByRole('region', { name: 'During the stay' });
-  await press(user, 'Plan a visit', { in: dialog });
+  const stay = await within(dialog).findByRole('region', { name: 'During the stay' });
+  expect(within(stay).getByText(/^(Sun|Mon|Tue|Wed|Thu|Fri|Sat), .* · Same day$/)).toBeTruthy();
+  await press(user, 'Plan visit', { in: dialog });
   await waitFor(() =>
     expect(sentTo('planVisit')).toEqual([
       expect.objectContaining({ petId: biscuit.id, businessId: meadow.id, arrival: today, departure: today }),
@@ -89,7 +90,7 @@ test('a refused plan says why and stays open', async () => {
   await press(user, 'Plan a visit');
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('region', { name: 'During the stay' });
-  await press(user, 'Plan a visit', { in: dialog });
+  await press(user, 'Plan visit', { in: dialog });
   expect(await within(dialog).findByText(/There is already a visit on one of these days/)).toBeTruthy();
 });
 

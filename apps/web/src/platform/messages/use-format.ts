@@ -28,6 +28,8 @@ export interface Format {
   span(as: 'day' | 'weekday', stay: Stay): readonly [first: string, last: string | null];
   number(value: number): string;
   list(items: readonly string[]): string;
+  /** "Eastern Time" for "America/New_York". */
+  timeZone(id: string): string;
 }
 
 interface Stay {
@@ -76,8 +78,9 @@ function createFormat(locale: string): Format {
   const isThisYear = (date: string) => at(date).getUTCFullYear() === new Date().getFullYear();
   const sayDay = (date: string) => (isThisYear(date) ? day : dayOfYear).format(at(date));
   const sayWeekday = (date: string) => (isThisYear(date) ? weekday : weekdayOfYear).format(at(date));
-  const sayLocalDay = (then: Date) =>
-    (then.getFullYear() === new Date().getFullYear() ? localDay : localDayOfYear).format(then);
+  const inThisYear = (then: Date) => then.getFullYear() === new Date().getFullYear();
+  const sayLocalDay = (then: Date) => (inThisYear(then) ? localDay : localDayOfYear).format(then);
+  const sayDayTime = (then: Date) => (inThisYear(then) ? dayTime : dayTimeOfYear).format(then);
   return {
     day: sayDay,
     weekday: sayWeekday,
@@ -90,10 +93,7 @@ function createFormat(locale: string): Format {
     dayAt: (instant) => sayLocalDay(new Date(instant)),
     monthAt: (instant) => monthOfYear.format(new Date(instant)),
     time: (instant) => time.format(new Date(instant)),
-    dayTime(instant) {
-      const then = new Date(instant);
-      return (then.getFullYear() === new Date().getFullYear() ? dayTime : dayTimeOfYear).format(then);
-    },
+    dayTime: (instant) => sayDayTime(new Date(instant)),
     moment(instant) {
       const then = new Date(instant);
       const now = new Date();
@@ -109,7 +109,12 @@ function createFormat(locale: string): Format {
     ago: (instantMs) => ago(relative, (Date.now() - instantMs) / minuteMs),
     number: (value) => number.format(value),
     list: (items) => list.format(items),
+    timeZone: (id) => nameOfTimeZone(id, make({ timeZone: id, timeZoneName: 'longGeneric' })),
   };
+}
+
+function nameOfTimeZone(id: string, format: Intl.DateTimeFormat): string {
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? id;
 }
 
 function ago(relative: Intl.RelativeTimeFormat, minutes: number): string {

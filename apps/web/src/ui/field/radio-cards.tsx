@@ -8,7 +8,7 @@ import { radioDisc } from './radio-style.ts';
 export interface RadioCard<Id extends string> {
   readonly id: Id;
   readonly title: ReactNode;
-  /** Fills the card's upper part; without it the card is a small one with its disc before the title. */
+  /** Fills the card's upper part; the disc stands after the title. Without it the card is small, its disc before the title. */
   readonly picture?: ReactNode | undefined;
   readonly children?: ReactNode | undefined;
 }
@@ -32,8 +32,8 @@ const card =
   'data-focus-visible:outline-3 data-focus-visible:outline-focus data-focus-visible:outline-offset-2';
 
 const mark =
-  'absolute end-5 top-5 grid size-10 place-items-center rounded-full border border-line-strong bg-surface text-transparent ' +
-  'group-data-selected/radio:border-4 group-data-selected/radio:border-surface group-data-selected/radio:bg-evergreen group-data-selected/radio:text-on-evergreen';
+  'grid size-9 shrink-0 place-items-center rounded-full border-2 border-line-strong bg-surface text-transparent ' +
+  'group-data-selected/radio:border-evergreen group-data-selected/radio:bg-evergreen group-data-selected/radio:text-on-evergreen';
 
 /** One of two or three, each a card that shows what it means. */
 export function RadioCards<Id extends string>(props: RadioCardsProps<Id>) {
@@ -66,15 +66,20 @@ export function RadioCards<Id extends string>(props: RadioCardsProps<Id>) {
             {picture && (
               <span className="block shrink-0 overflow-hidden p-0.75 [&>*]:rounded-t-[25px]">{picture}</span>
             )}
-            {picture && (
-              <span className={mark}>
-                <Icon of={Check} strong />
-              </span>
-            )}
             <span className={classes('block', picture ? 'p-5 md:px-8 md:py-6' : 'px-4 py-3')}>
-              <span className={classes('flex items-center gap-3', picture ? 'type-h2' : 'type-strong')}>
+              <span
+                className={classes(
+                  'flex items-center gap-3',
+                  picture ? 'justify-between type-h2' : 'type-strong',
+                )}
+              >
                 {!picture && <span className={radioDisc} />}
                 {title}
+                {picture && (
+                  <span className={mark}>
+                    <Icon of={Check} strong />
+                  </span>
+                )}
               </span>
               {!picture && children ? <span className="block ps-8.5">{children}</span> : children}
             </span>

@@ -4,6 +4,8 @@ export interface Coat {
   readonly shade: string;
   readonly light: string;
   readonly ear: string;
+  /** A dog's hanging ear, where `ear` is the bare inside of an upright one. */
+  readonly flap?: string | undefined;
   /** Stripes of a tabby, the mask of a ferret, the patch of a bicolour. */
   readonly mark?: string | undefined;
   /** Rim that lifts an ink eye off a dark coat. */
@@ -49,6 +51,7 @@ export const coats = {
     shade: '#76858A',
     light: '#F3F4EF',
     ear: '#E6A69D',
+    flap: '#5D6B70',
     mark: '#5D6B70',
     nose: rose,
   },
@@ -57,6 +60,7 @@ export const coats = {
     shade: '#D5843F',
     light: '#FDEFD9',
     ear: '#E5A79E',
+    flap: '#C56E2B',
     mark: '#C56E2B',
     nose: '#DB7A6D',
   },
@@ -77,13 +81,21 @@ export const coats = {
     mark: '#E59B4B',
     nose: rose,
   },
-  fawn: { coat: '#D2A97F', shade: '#B98D62', light: '#FDF3E4', ear: '#E9B4AB', nose: '#C87E74' },
+  fawn: {
+    coat: '#D2A97F',
+    shade: '#B98D62',
+    light: '#FDF3E4',
+    ear: '#E9B4AB',
+    flap: '#A97C50',
+    nose: '#C87E74',
+  },
   snow: { coat: '#F8F4EB', shade: '#E2DACB', light: '#FFFFFF', ear: '#EFC3BB', nose: '#E09C94' },
   sable: {
     coat: '#7E5E48',
     shade: '#634834',
     light: '#FAEFDD',
     ear: '#E9B4AB',
+    flap: '#4F3828',
     mark: '#6D5040',
     nose: '#DB968C',
   },

@@ -1,6 +1,7 @@
 import { weekdays } from '@clearpaw/domain';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button, IconButton } from '../../../ui/button/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
 import { publicPageMessages } from '../messages.gen.ts';
@@ -20,6 +21,7 @@ interface HoursFieldProps {
 /** The opening hours, one line a day, and on a press the fields that change them. */
 export function HoursField({ draft, timeZone, isDisabled, problem, onChange }: HoursFieldProps) {
   const messages = pageSettingsMessages;
+  const format = useFormat();
   const { week, closedOn } = draft;
   const [isChanging, setChanging] = useState(false);
   const set = (key: string, part: Partial<SpanDraft>) =>
@@ -27,7 +29,7 @@ export function HoursField({ draft, timeZone, isDisabled, problem, onChange }: H
   return (
     <fieldset className="min-w-0">
       <legend className="type-label">{messages.hours}</legend>
-      <p className="text-ink-2 type-small">{messages.hoursLead(timeZone.replaceAll('_', ' '))}</p>
+      <p className="text-ink-2 type-small">{messages.hoursLead(format.timeZone(timeZone))}</p>
       {week.length === 0 ? (
         <div className="mt-3">
           <Button
