@@ -41,7 +41,12 @@ export function DeletePanel({ email, type, onLeft }: DeletePanelProps) {
       title={messages.leave}
       lead={type === 'business' ? messages.leaveLeadBusiness : messages.leaveLead}
       action={
-        <Button variant="dangerQuiet" size="small" onPress={() => setAsking(true)}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="border-stop/55! text-stop-ink! hover:bg-stop-tint!"
+          onPress={() => setAsking(true)}
+        >
           {messages.leave}
         </Button>
       }

@@ -36,7 +36,7 @@ export function Switch({ children, detail, end, className, ...rest }: SwitchProp
       </span>
       {children && (
         <span>
-          {children}
+          <span className="block">{children}</span>
           {detail && <span className="block type-small text-ink-3">{detail}</span>}
         </span>
       )}

@@ -4,8 +4,8 @@ export interface Coat {
   readonly shade: string;
   readonly light: string;
   readonly ear: string;
-  /** A dog's hanging ear, where `ear` is the bare inside of an upright one. */
-  readonly flap?: string | undefined;
+  /** `ear` is the bare inside of an upright ear: a dog's hanging ear has the shade. */
+  readonly bare?: true;
   /** Stripes of a tabby, the mask of a ferret, the patch of a bicolour. */
   readonly mark?: string | undefined;
   /** Rim that lifts an ink eye off a dark coat. */
@@ -51,7 +51,7 @@ export const coats = {
     shade: '#76858A',
     light: '#F3F4EF',
     ear: '#E6A69D',
-    flap: '#5D6B70',
+    bare: true,
     mark: '#5D6B70',
     nose: rose,
   },
@@ -60,7 +60,7 @@ export const coats = {
     shade: '#D5843F',
     light: '#FDEFD9',
     ear: '#E5A79E',
-    flap: '#C56E2B',
+    bare: true,
     mark: '#C56E2B',
     nose: '#DB7A6D',
   },
@@ -86,7 +86,7 @@ export const coats = {
     shade: '#B98D62',
     light: '#FDF3E4',
     ear: '#E9B4AB',
-    flap: '#A97C50',
+    bare: true,
     nose: '#C87E74',
   },
   snow: { coat: '#F8F4EB', shade: '#E2DACB', light: '#FFFFFF', ear: '#EFC3BB', nose: '#E09C94' },
@@ -95,7 +95,7 @@ export const coats = {
     shade: '#634834',
     light: '#FAEFDD',
     ear: '#E9B4AB',
-    flap: '#4F3828',
+    bare: true,
     mark: '#6D5040',
     nose: '#DB968C',
   },

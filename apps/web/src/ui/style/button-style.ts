@@ -1,8 +1,7 @@
 import { classes } from './classes.ts';
 
 /**
- * How prominent a button is. A screen has at most one `accent`; `dangerQuiet` opens
- * the question that `danger` answers; `warning` is for amber boxes, `veil` for coloured
+ * How prominent a button is. A screen has at most one `accent`; `warning` is for amber boxes, `veil` for coloured
  * backgrounds and photographs, `invert` for deep green, `toolbar` for a row of buttons on a deep bar.
  */
 export type ButtonVariant =
@@ -13,7 +12,6 @@ export type ButtonVariant =
   | 'tonal'
   | 'ghost'
   | 'danger'
-  | 'dangerQuiet'
   | 'warning'
   | 'veil'
   | 'invert'
@@ -44,14 +42,11 @@ const variants: Record<ButtonVariant, string> = {
   tonal: 'bg-evergreen-tint text-evergreen-ink hover:bg-evergreen-tint/75',
   ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
   danger: 'edge-inset bg-stop text-on-stop hover:bg-stop-hover active:bg-stop-press',
-  dangerQuiet: 'border border-stop/55 bg-surface text-stop-ink hover:bg-stop-tint',
   warning: 'border border-soon-edge text-soon-ink hover:bg-soon/16',
   veil: 'bg-surface/65 text-ink hover:bg-surface/85',
   toolbar:
     'text-on-deep hover:bg-on-deep/16 disabled:border-transparent disabled:bg-transparent disabled:text-on-deep/45',
-  invert:
-    'border border-on-deep/25 bg-on-deep/10 text-on-deep hover:bg-on-deep/16 disabled:border-dashed ' +
-    'disabled:border-on-deep/40! disabled:bg-transparent! disabled:text-on-deep/70!',
+  invert: 'border border-on-deep/25 bg-on-deep/10 text-on-deep hover:bg-on-deep/16',
 };
 
 const sizes: Record<ButtonSize, string> = {

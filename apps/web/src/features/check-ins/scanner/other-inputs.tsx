@@ -15,7 +15,8 @@ interface OtherInputsProps {
   readonly onReading: (text: string) => void;
 }
 
-const appearance = 'px-3!';
+const appearance =
+  'px-3! disabled:border-dashed disabled:border-on-deep/40! disabled:bg-transparent! disabled:text-on-deep/70!';
 
 /** Inputs that need no camera. */
 export function OtherInputs({ connected, reasonId, onType, readPicture, onReading }: OtherInputsProps) {

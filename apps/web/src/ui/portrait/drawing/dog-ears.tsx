@@ -29,7 +29,7 @@ export function DogEarsOver({ ears, coat }: DogEarsProps) {
   if (ears === 'upright') return null;
   return (
     <BothSides>
-      <path d={ears === 'folded' ? folded : floppy} fill={coat.flap ?? coat.ear} />
+      <path d={ears === 'folded' ? folded : floppy} fill={coat.bare ? coat.shade : coat.ear} />
     </BothSides>
   );
 }
