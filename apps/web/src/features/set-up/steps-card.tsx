@@ -100,7 +100,12 @@ export function StepsCard({ title, lead, steps, onHide, tone = 'surface', aside,
             </h2>
             <p className={classes('mt-1', look.quiet)}>{lead}</p>
           </div>
-          <Button variant={look.hide} size="small" className="max-md:-ms-3.5" onPress={onHide}>
+          <Button
+            variant="ghost"
+            size="small"
+            className={classes('max-md:-ms-3.5', look.hide)}
+            onPress={onHide}
+          >
             {messages.hide}
           </Button>
         </div>
@@ -124,7 +129,7 @@ export function StepsCard({ title, lead, steps, onHide, tone = 'surface', aside,
 const looks = {
   surface: {
     ground: 'paper',
-    hide: 'ghost',
+    hide: '',
     quiet: 'text-ink-2',
     name: 'text-ink',
     arrow: 'text-ink-3',
@@ -136,7 +141,7 @@ const looks = {
   },
   deep: {
     ground: 'deep',
-    hide: 'toolbar',
+    hide: 'text-on-deep! hover:bg-on-deep/16!',
     quiet: 'text-on-deep/85',
     name: 'text-on-deep',
     arrow: 'text-on-deep/70',

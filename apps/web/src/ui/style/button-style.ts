@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 
 /**
  * How prominent a button is. A screen has at most one `accent`; `warning` is for amber boxes, `veil` for coloured
- * backgrounds and photographs, `invert` for deep green, `toolbar` for a row of buttons on a deep bar.
+ * backgrounds and photographs, `invert` for deep green.
  */
 export type ButtonVariant =
   | 'primary'
@@ -14,8 +14,7 @@ export type ButtonVariant =
   | 'danger'
   | 'warning'
   | 'veil'
-  | 'invert'
-  | 'toolbar';
+  | 'invert';
 
 /** `small` 44 px, `medium` 48, `lead` 56, `scan` 64: none is below the smallest size that a thumb can hit. */
 export type ButtonSize = 'small' | 'medium' | 'lead' | 'scan';
@@ -44,8 +43,6 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'edge-inset bg-stop text-on-stop hover:bg-stop-hover active:bg-stop-press',
   warning: 'border border-soon-edge text-soon-ink hover:bg-soon/16',
   veil: 'bg-surface/65 text-ink hover:bg-surface/85',
-  toolbar:
-    'text-on-deep hover:bg-on-deep/16 disabled:border-transparent disabled:bg-transparent disabled:text-on-deep/45',
   invert: 'border border-on-deep/25 bg-on-deep/10 text-on-deep hover:bg-on-deep/16',
 };
 

@@ -29,9 +29,7 @@ export function VerdictShape({ kind, size = 22, label, ground = 'page', classNam
       <g
         // On a screen a ring of the ground parts it from the picture that it overlaps.
         className={
-          onScreen
-            ? 'fill-on-verdict-screen stroke-verdict-screen [paint-order:stroke]'
-            : 'fill-verdict stroke-verdict-edge'
+          onScreen ? 'fill-on-verdict-screen stroke-verdict-screen' : 'fill-verdict stroke-verdict-edge'
         }
         strokeWidth={onScreen ? 1.6 : 1.2}
       >

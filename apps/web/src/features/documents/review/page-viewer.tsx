@@ -83,6 +83,10 @@ interface PageToolsProps {
   readonly storagePath: string;
 }
 
+/** A button on the deep bar. */
+const tool =
+  'text-on-deep! hover:bg-on-deep/16! disabled:border-transparent! disabled:bg-transparent! disabled:text-on-deep/45!';
+
 function PageTools({ zoom, onZoom, onTurn, storagePath }: PageToolsProps) {
   const messages = extractionMessages;
   const url = useObjectUrl(storagePath);
@@ -92,7 +96,7 @@ function PageTools({ zoom, onZoom, onTurn, storagePath }: PageToolsProps) {
       className="sticky bottom-2 z-1 mx-auto -mt-15 mb-2 flex w-fit items-center gap-1 rounded-button bg-deeper p-1 text-on-deep xl:mt-auto"
     >
       <IconButton
-        variant="toolbar"
+        className={tool}
         icon={ZoomOut}
         label={messages.zoomOut}
         isDisabled={zoom === pageZooms[0]}
@@ -102,15 +106,22 @@ function PageTools({ zoom, onZoom, onTurn, storagePath }: PageToolsProps) {
         {messages.zoom(zoom)}
       </span>
       <IconButton
-        variant="toolbar"
+        className={tool}
         icon={ZoomIn}
         label={messages.zoomIn}
         isDisabled={zoom === pageZooms.at(-1)}
         onPress={() => onZoom(zoomBy(zoom, 1))}
       />
-      <IconButton variant="toolbar" icon={RotateCw} label={messages.turn} onPress={onTurn} />
+      <IconButton className={tool} icon={RotateCw} label={messages.turn} onPress={onTurn} />
       {url && (
-        <LinkButton href={url} variant="toolbar" size="small" square aria-label={messages.download}>
+        <LinkButton
+          href={url}
+          variant="ghost"
+          className={tool}
+          size="small"
+          square
+          aria-label={messages.download}
+        >
           <Icon of={Download} />
         </LinkButton>
       )}
