@@ -102,7 +102,7 @@ test('the owner of a pet that is not cleared gets an email about what is missing
   await press(user, 'Email what is missing');
   const dialog = await screen.findByRole('dialog', { name: 'Remind the owners of 1 pet?' });
   expect(await within(dialog).findByText('Microchip is missing.')).toBeTruthy();
-  const checkIn = screen.getByRole('link', { name: 'Check in Biscuit', hidden: true });
+  const checkIn = screen.getByRole('link', { name: 'Override for Biscuit', hidden: true });
   expect(checkIn.getAttribute('href')).toBe(`/business/scan?pet=${biscuit.id}&name=Biscuit`);
 });
 

@@ -115,7 +115,8 @@ test('what a business sees of the owner is said for each', async () => {
   });
   expect(await screen.findByText(/^Sees your contact details: name, email/)).toBeTruthy();
   expect(screen.getByText(/^Sees your contact details without your email/)).toBeTruthy();
-  expect(screen.getByText('Can’t see your contact details.')).toBeTruthy();
+  expect(screen.getByRole('switch', { name: /Elm/ })).toHaveProperty('checked', false);
+  expect(screen.getByRole('switch', { name: /Pines/ })).toHaveProperty('checked', true);
 });
 
 test('a business that is blocked can be connected again', async () => {
