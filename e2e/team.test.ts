@@ -65,7 +65,11 @@ it('a place invites someone and writes a waiver; a removed member’s open page 
   await theo.page.goto('/business/trail');
   await theo.page.getByRole('button', { name: 'Verify log' }).click();
   await theo.page.getByText(/Log verified/).waitFor();
-  await theo.page.getByText(/ removed .+ from the team/).filter({ visible: true }).first().waitFor();
+  await theo.page
+    .getByText(/ removed .+ from the team/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   await expectAccessible(theo);
   await picture(theo, 'trail-desk');
   await theo.page.goto('/business/reviews');

@@ -32,12 +32,7 @@ const messages = ({ one, spoken, title }: NounNames): Catalogue => ({
   failed: `The ${spoken} was not saved`,
 });
 
-const panel = ({
-  file,
-  one,
-  One,
-  Many,
-}: NounNames) => `import { useCall } from '../../platform/data/index.ts';
+const panel = ({ file, one, One, Many }: NounNames) => `import { useAll } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
@@ -50,7 +45,7 @@ export function Pet${Many}Panel({ petId }: { readonly petId: string }) {
   const messages = ${one}Messages;
   const format = useFormat();
   const readOnly = useReadOnly();
-  const list = useCall('listPet${Many}', { petId });
+  const list = useAll('listPet${Many}', { petId });
   return (
     <Panel title={messages.title}>
       <CallErrorPanel call={list} />
