@@ -1,6 +1,6 @@
 import { calendarDateIn, productName, replacedDoses, subjectOf } from '@clearpaw/domain';
 import { useLocation, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { LostPanel } from '../../features/badges/index.ts';
 import { OwnerCarePanel } from '../../features/care-plans/index.ts';
 import { CarePanel, CareRowAdditions, useWeight } from '../../features/care-records/index.ts';
@@ -86,8 +86,6 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
     <ProofDocuments petId={pet.id} selected={selected} onChange={onChange} />
   );
   const clinic = usePetClinic(pet, list);
-  const replaced = replacedDoses(list.filter(({ state }) => state === 'active'));
-  const latest = list.filter((dose) => !replaced.has(dose)).slice(0, latestShown);
   const connections = businesses.data?.items ?? [];
   return (
     <div className="flex flex-col gap-6">
@@ -107,22 +105,7 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
             </Skeleton>
           )}
           {doses.data && <ProtectionPanel petId={pet.id} today={today} doses={list} />}
-          {list.length > 0 && (
-            <section>
-              <SectionHeading
-                action={<TextLink href={paths.petVaccinations(pet.id)}>{messages.all(list.length)}</TextLink>}
-              >
-                {messages.latest}
-              </SectionHeading>
-              <ProvableDoses
-                doses={latest}
-                look={petAppearance(pet)}
-                clinic={clinic}
-                review={review}
-                proofField={proofField}
-              />
-            </section>
-          )}
+          {list.length > 0 && <LatestDoses {...{ pet, doses: list, clinic, review, proofField }} />}
           <CareRowAdditions value={careAdditions(clinic, review)}>
             <CarePanel petId={pet.id} proofField={proofField} />
           </CareRowAdditions>
@@ -159,6 +142,25 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
       {clinic.dialog}
       <CureDialog {...{ pet, doses: list, connections, clinic, review, proofField }} />
     </div>
+  );
+}
+
+type LatestDosesProps = ComponentProps<typeof ProvableDoses> & { readonly pet: Pet };
+
+/** The newest doses that no later one has replaced. */
+function LatestDoses({ pet, doses, ...provable }: Omit<LatestDosesProps, 'look'>) {
+  const messages = pageMessages;
+  const replaced = replacedDoses(doses.filter(({ state }) => state === 'active'));
+  const latest = doses.filter((dose) => !replaced.has(dose)).slice(0, latestShown);
+  return (
+    <section>
+      <SectionHeading
+        action={<TextLink href={paths.petVaccinations(pet.id)}>{messages.all(doses.length)}</TextLink>}
+      >
+        {messages.latest}
+      </SectionHeading>
+      <ProvableDoses {...provable} doses={latest} look={petAppearance(pet)} />
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, staff } from '../../../test/people.ts';
 import { clausesOf } from './clauses/clauses-of.ts';
+import { ruleDetailMessages } from './detail-messages.gen.ts';
 import { requirementMessages } from './messages.gen.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, type Slot, sentenceTextOf } from './sentence-part.ts';
@@ -105,13 +106,13 @@ it.each(cases)('$name is made, read, changed and removed in the editor', async (
     return;
   }
   if ('clause' in control) {
-    await user.click(box(messages.clauses[control.clause][0]));
+    await user.click(box(ruleDetailMessages.clauses[control.clause][0]));
     expect(sentence()).not.toBe(before);
     expect(hasChanges()).toBe(true);
     // If the clause was ticked by mistake, unticking it restores the draft.
-    await user.click(box(messages.clauses[control.clause][0]));
+    await user.click(box(ruleDetailMessages.clauses[control.clause][0]));
     expect(hasChanges()).toBe(false);
-    await user.click(box(messages.clauses[control.clause][0]));
+    await user.click(box(ruleDetailMessages.clauses[control.clause][0]));
   }
   const made = sentence();
   const slotId = 'slot' in control ? control.slot : undefined;

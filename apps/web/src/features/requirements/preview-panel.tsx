@@ -4,6 +4,7 @@ import { useCall } from '../../platform/data/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
 import { requirementMessages } from './messages.gen.ts';
+import { publishMessages } from './publish-messages.gen.ts';
 import { verdictShapes } from './verdict-shapes.ts';
 
 const mostShown = 8;
@@ -15,7 +16,7 @@ interface PreviewPanelProps {
 
 /** Shows, before publishing, for which connected pets the verdict would change. */
 export function PreviewPanel({ businessId, rules }: PreviewPanelProps) {
-  const messages = requirementMessages;
+  const messages = publishMessages;
   const settled = useDeferredValue(rules);
   const preview = useCall('previewRequirements', { businessId, rules: settled as never });
   if (preview.isError) {
@@ -33,11 +34,15 @@ export function PreviewPanel({ businessId, rules }: PreviewPanelProps) {
         {affected.slice(0, mostShown).map(({ petId, petName, before, after }) => (
           <li key={petId} className="flex items-center gap-2.5">
             <span className="min-w-0 flex-1 truncate">{petName}</span>
-            <VerdictShape kind={verdictShapes[before]} size={22} label={messages.verdicts[before]} />
+            <VerdictShape
+              kind={verdictShapes[before]}
+              size={22}
+              label={requirementMessages.verdicts[before]}
+            />
             <span aria-hidden="true" className="text-ink-3 rtl:-scale-x-100">
               →
             </span>
-            <VerdictShape kind={verdictShapes[after]} size={22} label={messages.verdicts[after]} />
+            <VerdictShape kind={verdictShapes[after]} size={22} label={requirementMessages.verdicts[after]} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { closeToasts, showToast } from '../../ui/toast/index.ts';
 import { requirementMessages } from './messages.gen.ts';
 import { PreviewPanel } from './preview-panel.tsx';
+import { publishMessages } from './publish-messages.gen.ts';
 import { RecheckProgress } from './recheck-progress.tsx';
 import type { Changes } from './rule-draft.ts';
 import type { RequirementsEditor } from './use-requirements-editor.ts';
@@ -24,7 +25,7 @@ interface PublishPanelProps {
 
 /** Shows what publishing would change, with the button that publishes. */
 export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: PublishPanelProps) {
-  const messages = requirementMessages;
+  const messages = publishMessages;
   const { changes, dirty, busy, isStale, problem } = editor;
   const next = editor.latestVersion + 1;
   const [begins, setBegins] = useState<string | null>(null);
@@ -65,7 +66,7 @@ export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: 
         <Banner
           tone="soon"
           announce="alert"
-          title={messages.staleTitle(editor.latestVersion)}
+          title={requirementMessages.staleTitle(editor.latestVersion)}
           className="mt-4"
         >
           {messages.staleLater}
@@ -108,7 +109,7 @@ export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: 
 }
 
 function ChangeList({ changes: { added, changed, removed, moved } }: { readonly changes: Changes }) {
-  const messages = requirementMessages;
+  const messages = publishMessages;
   const said = [
     added > 0 && messages.changes.added(added),
     changed > 0 && messages.changes.changed(changed),

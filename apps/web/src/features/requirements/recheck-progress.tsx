@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Progress } from '../../ui/feedback/index.ts';
-import { requirementMessages } from './messages.gen.ts';
+import { publishMessages } from './publish-messages.gen.ts';
 
 const pollIntervalMs = 1_000;
 
 /** Shows how many connected pets have been checked against the published rules. Hidden when all are done. */
 export function RecheckProgress({ businessId }: { readonly businessId: string }) {
-  const messages = requirementMessages;
+  const messages = publishMessages;
   const format = useFormat();
   const progress = useCall('getRecheckProgress', { businessId });
   const { done = 0, total = 0 } = progress.data ?? {};

@@ -3,7 +3,7 @@ import { Checkbox, CheckboxList } from '../../ui/field/index.ts';
 import { withAppliesTo } from './change-rule.ts';
 import type { Clause } from './clauses/clause.ts';
 import { clausesOf } from './clauses/clauses-of.ts';
-import { requirementMessages } from './messages.gen.ts';
+import { ruleDetailMessages } from './detail-messages.gen.ts';
 import { RuleExamples } from './rule-examples.tsx';
 
 interface RuleDetailsProps {
@@ -17,7 +17,7 @@ interface RuleDetailsProps {
 
 /** Checkboxes for the optional clauses of a rule, and sample pets that show what the rule does. */
 export function RuleDetails({ id, rule, services, today, onChange }: RuleDetailsProps) {
-  const messages = requirementMessages;
+  const messages = ruleDetailMessages;
   const clauses = clausesOf(rule, today);
   const asked = rule.appliesTo?.services ?? services.map(({ code }) => code);
   const askAt = (codes: readonly string[]) => {
@@ -59,7 +59,7 @@ interface ClauseBoxProps {
 }
 
 function ClauseBox({ clause, onChange }: ClauseBoxProps) {
-  const messages = requirementMessages;
+  const messages = ruleDetailMessages;
   const [label, detail] = messages.clauses[clause.id];
   return (
     <Checkbox

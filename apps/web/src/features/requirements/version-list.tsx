@@ -10,7 +10,7 @@ import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { certLogicFile } from './cert-logic-file.ts';
 import { ruleFileMessages } from './file-messages.gen.ts';
-import { requirementMessages } from './messages.gen.ts';
+import { publishMessages } from './publish-messages.gen.ts';
 
 const atOnce = 6;
 const tones = { past: 'sunken', current: 'evergreen', future: 'changed' } as const;
@@ -30,7 +30,7 @@ interface VersionListProps {
  * published again.
  */
 export function VersionList({ businessId, today, draft, onStart }: VersionListProps) {
-  const messages = requirementMessages;
+  const messages = publishMessages;
   const format = useFormat();
   const versions = usePages('listRequirementVersions', { businessId, limit: atOnce });
   const found = versions.data?.pages.flatMap(({ items }) => items) ?? [];

@@ -1,0 +1,43 @@
+/** Written by `npm run messages` from publish-messages/en.json; the other languages lie beside it. */
+import { formatNumber, plural } from '../../platform/messages/index.ts';
+
+export const publishMessages = {
+  publishTitle: "If you publish this",
+  noChanges: "No changes",
+  changes: {
+    added: (amount: number) => `${plural(amount, { "one": `${formatNumber(amount)} new rule`, "other": `${formatNumber(amount)} new rules` })}`,
+    changed: (amount: number) => `${plural(amount, { "one": `${formatNumber(amount)} changed rule`, "other": `${formatNumber(amount)} changed rules` })}`,
+    removed: (amount: number) => `${plural(amount, { "one": `${formatNumber(amount)} removed rule`, "other": `${formatNumber(amount)} removed rules` })}`,
+    moved: "The order has changed",
+  },
+  preview: "Affected pets",
+  counting: "Counting the pets whose answer changes…",
+  previewFailed: "The affected pets couldn’t be loaded.",
+  affected: (amount: number, judged: number) => `${plural(judged, { "=0": "No connected pets yet", "other": `${plural(amount, { "=0": `${plural(judged, { "one": `None of ${formatNumber(judged)} pet changes.`, "other": `None of ${formatNumber(judged)} pets changes.` })}`, "one": `${formatNumber(amount)} pet changes, of ${formatNumber(judged)}.`, "other": `${formatNumber(amount)} pets change, of ${formatNumber(judged)}.` })}` })}`,
+  andMore: (amount: number) => `${plural(amount, { "one": `And ${formatNumber(amount)} other.`, "other": `And ${formatNumber(amount)} others.` })}`,
+  beginsOn: "Starts on",
+  inForceLater: "Until then, the current rules stay live.",
+  publishedLater: (version: number) => `Version ${formatNumber(version)} is published and scheduled`,
+  rechecking: "Rechecking your pets",
+  rechecked: (done: string, total: string) => `Rechecked ${done} of ${total}`,
+  recheckLead: "Scans already use the new rules.",
+  versions: "Versions",
+  version: (version: number) => `Version ${formatNumber(version)}`,
+  versionStates: {
+    current: "Live",
+    future: "Scheduled",
+  },
+  versionDetail: (since: string, rules: number) => `${plural(rules, { "one": `${formatNumber(rules)} rule, from ${since}`, "other": `${formatNumber(rules)} rules, from ${since}` })}`,
+  exportVersion: (version: number) => `Export version ${formatNumber(version)} as CertLogic`,
+  inForce: "Takes effect immediately, for every scan and check-in.",
+  publish: (version: number) => `Publish version ${formatNumber(version)}`,
+  publishing: "Publishing…",
+  published: (version: number) => `Version ${formatNumber(version)} is live`,
+  needsPlan: "Publishing is paused until the plan is renewed.",
+  needsManager: "Only a manager or the owner can publish.",
+  discard: "Discard draft",
+  discarded: "Draft discarded",
+  staleLater: "It is scheduled, and yours would follow it. Check it under Versions, then publish again.",
+  publishFailed: "Not published yet. Your rules are saved on this device.",
+  fixFirst: "Some rules can’t be published yet. See the problems next to them.",
+};
